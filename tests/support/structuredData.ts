@@ -17,6 +17,9 @@ const required: Record<string, string> = {
   ItemList: 'url numberOfItems itemListElement',
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name',
+  Quiz: 'name inLanguage url provider hasPart',
+  Question: 'eduQuestionType text suggestedAnswer acceptedAnswer',
+  Answer: 'text',
   VideoObject: 'name description thumbnailUrl contentUrl uploadDate',
 };
 

@@ -32,5 +32,7 @@ export function withQuery(
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? path : `${path}?${query}`;
+  // `size` is missing in Safari 16.
+  const text = String(query);
+  return text ? `${path}?${text}` : path;
 }

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { readTable } from '../../support/backend/tables.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { type Thing, structuredDataOf } from '../../support/structuredData.ts';
 
@@ -81,6 +82,30 @@ test.for(['/online-mode', '/offline-mode'])('%s lists its courses', async (path)
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   const courses = await Promise.all(items.map(({ url }) => fetch(String(url))));
   expect(new Set(courses.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a sheet of questions tells the right answer of each, and once it is checked nothing', async () => {
+  const path = '/practice/2026-11-20';
+  const [quiz, ...rest] = await told(path);
+  expect(rest).toEqual([]);
+  expect(quiz).toMatchObject({
+    '@type': 'Quiz',
+    url: siteUrl + path,
+    provider: { name: 'Setu' },
+  });
+  const rows = await readTable<{ options: string[]; answer: string }>(
+    siteUrl,
+    'Questions?select=options,answer&day=eq.2026-11-20&state=neq.dropped&order=number',
+  );
+  expect(rows).toHaveLength(5);
+  const parts = quiz?.['hasPart'] as Thing[];
+  expect(parts.map((part) => part['acceptedAnswer'])).toEqual(
+    rows.map(({ options, answer }) => ({
+      '@type': 'Answer',
+      text: options['abcd'.indexOf(answer)],
+    })),
+  );
+  expect(await told(`${path}?a=bbbbb`)).toEqual([]);
 });
 
 test.for([

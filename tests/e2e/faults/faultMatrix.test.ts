@@ -5,7 +5,7 @@ import { type Fault, databaseError, delayed, slow } from '../../support/backend/
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 import { faultColumns, matrixTables, readScreens, signatureOf } from '../../support/faultMatrix.ts';
-import type { Call, FaultColumn, Screen, Told } from '../../support/faultMatrix.ts';
+import type { Call, Expected, FaultColumn, Screen } from '../../support/faultMatrix.ts';
 import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
 import { type SiteProcess, shortTimeouts, startSite } from '../../support/site.ts';
 
@@ -65,17 +65,17 @@ async function eachRound(
 }
 
 /** What the page must show: only the call that fails the whole page, if there is one. */
-function tellings(column: FaultColumn, calls: Call[]): Told[] {
-  const told = calls.map(({ kind, title }) => column.told(kind, title));
-  const worst = told.find(({ status }) => status >= 400);
-  return worst ? [worst] : told;
+function expectedFor(column: FaultColumn, calls: Call[]): Expected[] {
+  const expected = calls.map(({ kind, title }) => column.expected(kind, title));
+  const worst = expected.find(({ status }) => status >= 400);
+  return worst ? [worst] : expected;
 }
 
 const linesOfTheirOwn = ['Article not found.', 'Error fetching related articles.'];
 /** The log lines of failed reads; missing rows are not logged. */
-const linesOf = ({ message }: FaultColumn, told: Told[]): string[] =>
+const linesOf = ({ message }: FaultColumn, expected: Expected[]): string[] =>
   message
-    ? told.map(({ text }) => (linesOfTheirOwn.includes(text) ? `${text} ${message}` : message))
+    ? expected.map(({ text }) => (linesOfTheirOwn.includes(text) ? `${text} ${message}` : message))
     : [];
 
 function expectFrame(html: string) {
@@ -104,11 +104,11 @@ test('a page of the server meets every fault at every call', { timeout: 120_000 
           expectFrame(page.html);
           expect(page.headings).toHaveLength(1);
           expect(page.text).not.toMatch(nonsense);
-          const told = tellings(column, calls);
-          const [first = { status: screen.healthy.status, retry: false }] = told;
+          const expected = expectedFor(column, calls);
+          const [first = { status: screen.healthy.status, retry: false }] = expected;
           expect(page.status).toBe(first.status);
-          for (const { text } of told) expect(page.text).toContain(text);
-          expect(lines).toEqual(expect.arrayContaining(linesOf(column, told)));
+          for (const { text } of expected) expect(page.text).toContain(text);
+          expect(lines).toEqual(expect.arrayContaining(linesOf(column, expected)));
           const again = page.links.some(
             ({ name, href }) => name === 'Try again' && href === screen.path,
           );
@@ -175,14 +175,14 @@ test('a page that is fetched by another says what failed, and comes when it is t
       if (broken.length === 0) continue;
       lines.length = 0;
       for (const { signature } of broken) failing.set(signature, column.fault as Fault);
-      const told = tellings(column, broken);
-      const retry = told.some((one) => one.retry);
+      const expected = expectedFor(column, broken);
+      const retry = expected.some((one) => one.retry);
       await go(page, path);
-      for (const { text } of told) await isThere(page, text);
+      for (const { text } of expected) await isThere(page, text);
       expect(await page.locator('header').first().innerText()).toContain('Scholarship Programme');
       expect(await page.getByRole('contentinfo').innerText()).toContain('All rights reserved.');
       expect((await tryAgain(page).count()) > 0, path).toBe(retry);
-      await expect.poll(() => lines).toEqual(expect.arrayContaining(linesOf(column, told)));
+      await expect.poll(() => lines).toEqual(expect.arrayContaining(linesOf(column, expected)));
       await mend();
       if (retry) await tryAgain(page).first().click();
       else {
@@ -193,7 +193,7 @@ test('a page that is fetched by another says what failed, and comes when it is t
       for (const { title } of broken) await isThere(page, title);
       await tryAgain(page).first().waitFor({ state: 'detached' });
       if (retry && (await page.evaluate(() => document.activeElement === document.body)))
-        lost.push(`${path} ${told[0]?.text}`);
+        lost.push(`${path} ${expected[0]?.text}`);
       await go(page, '/about');
       await isThere(page, 'Vision');
     }
@@ -265,6 +265,17 @@ test.each([true, false])(
     expect(await main.getByText('Loading...').count()).toBe(0);
   },
 );
+
+test('an article that fails again says so again', async () => {
+  fake.fail('*', databaseError('The database is resting'));
+  const page = await hydrated(
+    await browser.open(`${site.url}/editorial-analysis/5`, { expectConsole: /./ }),
+  );
+  const words = await page.getByRole('alert').locator('p').elementHandle();
+  await tryAgain(page).click();
+  await expect.poll(() => words?.evaluate((node) => node.isConnected)).toBe(false);
+  await page.getByRole('alert').waitFor();
+});
 
 test('a search that fails says so, keeps the words, and can be tried again', async () => {
   const resting = 'The database is resting';

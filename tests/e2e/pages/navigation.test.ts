@@ -153,6 +153,18 @@ describe('following a link', () => {
     await skip();
   });
 
+  test('of the header to the page that is shown begins it again, without its filter', async () => {
+    const page = await open('/online-mode?category=BPSC');
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'All Courses' }).press('Enter');
+    await header.getByRole('link', { name: 'Online Mode' }).press('Enter');
+    await page.waitForURL(`${siteUrl}/online-mode`);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe('H1');
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
   test('to a part of a page brings that part into view', async () => {
     const page = await open('/bpsc-prelims-batch');
     await page.getByRole('link', { name: 'Back to courses' }).click();

@@ -242,8 +242,35 @@ test('a list from a link is added, and the focus stays with it; so is one of a s
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(item.title);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
   await page.goto(linkTo('2'));
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByText('Put back.').waitFor();
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect.poll(() => page.getByRole('link', { name: item.title }).count()).toBe(2);
+});
+
+test('the saved list leads to what comes again, and says when it is too long for a link', async () => {
+  const page = await browser.open(`${site}/about`);
+  await openAgain(page, ['1']);
+  const all = page.getByRole('link', { name: 'All that is saved' });
+  const again = page.getByRole('link', { name: 'Practise again' });
+  const share = page.getByRole('group', { name: 'Share this page' });
+  const tooLong = page.getByText('This list is too long for a link. Take the file instead.');
+  await all.click();
+  await share.waitFor();
+  expect(await tooLong.count()).toBe(0);
+  await again.click();
+  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+
+  const many = Array.from({ length: 200 }, (_, at) => String(at + 1));
+  await openAgain(page, many);
+  await all.click();
+  await tooLong.waitFor();
+  expect(await share.count()).toBe(0);
+  // All of them are of one day.
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByText('Nothing is saved here yet.').waitFor();
+  expect([await tooLong.count(), await again.count()]).toEqual([0, 0]);
 });
 
 test('each article has its own answer, and its own draft', async () => {

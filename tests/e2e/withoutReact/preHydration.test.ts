@@ -280,6 +280,26 @@ describe('what is used before React is there', () => {
     },
   );
 
+  test('a press on a page that was cut off within its data reloads it', async () => {
+    const page = await browser.open('about:blank', wide);
+    await page.route(
+      `${siteUrl}/`,
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const cut = html.indexOf('{', html.indexOf('id="page-data"')) + 40;
+        await route.fulfill({ response, body: html.slice(0, cut) });
+      },
+      { times: 1 },
+    );
+    await page.goto(`${siteUrl}/`);
+    const reloaded = page.waitForEvent('load');
+    await resources(page).getByRole('button', { name: 'Next slide' }).click();
+    await reloaded;
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(await resources(page).count()).toBe(1);
+  });
+
   test('colours change at once, and the choice is remembered', async () => {
     const { page, release } = await openHeld('/about');
     const dark = page.getByRole('radio', { name: 'Dark' });

@@ -16,16 +16,24 @@ interface PageData {
   search?: string;
 }
 
-/** Hydrates the page that the server sent; if that is impossible, it stays plain HTML. */
-export async function hydrate(app: App): Promise<void> {
+/**
+ * Hydrates the page that the server sent; if that is impossible, it stays plain HTML.
+ *
+ * @throws SyntaxError if the connection broke within the page's data.
+ */
+export function hydrate(app: App): Promise<void> | undefined {
   const block = document.getElementById('page-data');
   // A page that shows an unexpected error has no data and stays plain HTML.
-  if (!block?.textContent) return;
+  if (!block?.textContent) return undefined;
   if (hasGoneBack()) {
     window.location.reload();
-    return;
+    return undefined;
   }
-  const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
+  return start(app, JSON.parse(block.textContent) as PageData);
+}
+
+async function start(app: App, page: PageData): Promise<void> {
+  const { loaderData, actionData, config, search = '' } = page;
   app.start?.(config);
   const { routes, screens } = createRoutes(app);
   const { prefix } = app;

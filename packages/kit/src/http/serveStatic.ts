@@ -11,6 +11,12 @@ export type FileServer = (
   next: () => void,
 ) => void;
 
+/** The caching of files with a hash in their name, and of all others. */
+export const fileCaching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=3600',
+} as const;
+
 /** Serves the files of a build: files with a hash in their name are cached for a year, all others for an hour. */
 export function serveStatic(folder: string): FileServer {
   const serve = sirv(folder, {
@@ -42,11 +48,8 @@ export function serveStatic(folder: string): FileServer {
     const others = response.getHeader(policy);
     // Set here, because sirv's 304 has none of them, and a cache replaces what it has by those of a 304
     // (RFC 9111, section 3.2).
-    const immutable = /^\/(assets|fonts)\//.test(request.url ?? '');
-    response.setHeader(
-      'cache-control',
-      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
+    const isHashed = /^\/(assets|fonts)\//.test(request.url ?? '');
+    response.setHeader('cache-control', fileCaching[isHashed ? 'hashed' : 'other']);
     response.setHeader('vary', 'Accept-Encoding');
     // Pictures may be shown on other sites, such as in a feed reader.
     response.setHeader(policy, 'cross-origin');

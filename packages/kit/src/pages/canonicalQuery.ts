@@ -3,6 +3,7 @@ import type { ServerParts } from '../defineServerParts.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
 import { type PageAddress, pathKey } from '../address/pageAddress.ts';
+import { readWithinMs } from './makePage.ts';
 import type { LanguageAt } from './servedLanguage.ts';
 
 /** Maps an address with unknown parameter values to the one that all such addresses share. */
@@ -19,8 +20,6 @@ interface CanonicalQueryOptions {
 const nothing = '-';
 /** How long the known values are cached, and how long they are not read again after a failure. */
 const keptMs = 5_000;
-/** A backend that answers within this is slow, not dead. */
-const readWithinMs = 15_000;
 /** After this the address is used unchanged, because the page itself must still be made in time. */
 const waitedForMs = 1_000;
 /** A site has few addresses with parameters; one that takes any must not fill the memory. */

@@ -38,7 +38,7 @@ interface MakeOptions {
 export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<StoredPage>;
 
 /** A backend that answers within this is slow, not dead. */
-const readWithinMs = 15_000;
+export const readWithinMs = 15_000;
 /** Additional time for rendering, including the wait for its turn on a busy machine. */
 const renderWithinMs = 5_000;
 /** A page that takes too long is shown with the data read so far, if that is rendered within this. */

@@ -1,7 +1,6 @@
 import { queryFile } from './fileNames.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
-
-const immutable = 'public, max-age=31536000, immutable';
+import { fileCaching } from '../http/serveStatic.ts';
 
 /** The headers to send with every file of the copy. */
 export function headersOfAll(
@@ -20,7 +19,7 @@ export function headersOfAll(
 /** A `_headers` file for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
 export function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const cached = `  cache-control: ${immutable}`;
+  const cached = `  cache-control: ${fileCaching.hashed}`;
   return ['/*', ...lines, '/assets/*', cached, '/fonts/*', cached, ''].join('\n');
 }
 
@@ -53,7 +52,7 @@ RewriteRule ^ %{REQUEST_URI}.html [END]
 <IfModule mod_headers.c>
 ${lines.join('\n')}
   <If "%{REQUEST_URI} =~ m#^/(assets|fonts)/#">
-    Header set cache-control "${immutable}"
+    Header set cache-control "${fileCaching.hashed}"
   </If>
 </IfModule>
 `;

@@ -34,7 +34,7 @@ export async function runSite(options: RunOptions) {
     async onContentChange(keys) {
       // A site that is not serving yet has no cached pages.
       forgetPages?.(keys);
-      // Within a second a page may still join a read that began before the change: see `createShare`.
+      // A page may join another page's read for a second after that began, so it may still get the old content.
       await pause(1_000);
       forgetPages?.(keys);
     },

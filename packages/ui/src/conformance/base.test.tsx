@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Button } from '../components/Button/Button.tsx';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
@@ -28,6 +29,21 @@ test('what keys move through has an outline, what only code focuses has none', a
   };
   for (const widget of ['[role=menuitem]', '[role=tab]']) expect(outlineAt(widget)).toBe('solid');
   for (const part of ['h1', 'main', '[role=alert]']) expect(outlineAt(part)).toBe('none');
+});
+
+test('what is hidden is not shown, of whatever display', async () => {
+  await render(
+    <>
+      <img hidden alt="Map" src="data:," />
+      <Button hidden>Button</Button>
+      <p hidden style={{ display: 'grid' }}>
+        Text
+      </p>
+    </>,
+  );
+  for (const element of document.querySelectorAll('[hidden]')) {
+    expect(getComputedStyle(element).display).toBe('none');
+  }
 });
 
 test('a native dialog and a popover stay in the middle', async () => {

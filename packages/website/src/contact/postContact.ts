@@ -79,6 +79,7 @@ async function post(
   body: URLSearchParams,
   id: string,
 ): Promise<ContactResult> {
+  const wasOnline = navigator.onLine;
   try {
     const response = await fetch(pageAddress(paths.contact), {
       method: 'POST',
@@ -91,7 +92,7 @@ async function post(
     return isFormResult(answer) ? answer : failed;
   } catch (error) {
     report('A contact message was not sent:', error);
-    return navigator.onLine ? unanswered : failed;
+    return wasOnline ? unanswered : failed;
   }
 }
 

@@ -2,7 +2,6 @@ import { tryAgain } from '@locales/common.ts';
 import { loadFailure, loading, reasonOf } from '@locales/errors.ts';
 import type { Failure } from '@setu/kit';
 import { Loading, Notice } from '@setu/ui';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The action that loads the page's data again. */
@@ -17,13 +16,12 @@ export function useRetry() {
  */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();
-  const [seen, setSeen] = useState({ failure, tries: 0 });
-  if (seen.failure !== failure) setSeen({ failure, tries: seen.tries + 1 });
+  const { key } = useLocation();
   if (failure.kind === 'pending') return <Loading label={loading} />;
   return (
     <Notice tone="danger" live="assertive" actions={[retry]}>
       {/* The same failure of another try is announced too. */}
-      <p key={seen.tries}>{loadFailure(reasonOf(failure.message))}</p>
+      <p key={key}>{loadFailure(reasonOf(failure.message))}</p>
     </Notice>
   );
 }

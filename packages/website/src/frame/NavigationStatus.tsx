@@ -59,7 +59,7 @@ export function NavigationStatus() {
 }
 
 /** Focuses what the hash names, else the page's heading. Focus in a form of this page stays there. */
-function moveFocus(hash: string): boolean {
+export function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
   const target = document.getElementById(hash.slice(1)) ?? heading();
   if (target) focusPart(target);

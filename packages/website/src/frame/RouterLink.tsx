@@ -3,6 +3,7 @@ import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leavesLanguage, linkAddress, prefix } from '../language/language.ts';
+import { moveFocus } from './NavigationStatus.tsx';
 import { placeOf } from './placeOf.ts';
 
 /**
@@ -24,8 +25,13 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
   const leave = (link: Element) => {
     const from = new URL(window.location.href);
     const to = new URL(href, from);
-    // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top.
-    const filters = placeOf(to) === placeOf(from);
+    // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top, and so
+    // does this one by a link of the header or footer.
+    let filters = placeOf(to) === placeOf(from);
+    if (filters && !link.closest('main')) {
+      filters = false;
+      moveFocus(to.hash);
+    }
     // To the part that it names, and stands in, the router would scroll.
     if (filters && document.getElementById(to.hash.slice(1))?.contains(link)) {
       to.hash = from.hash = '';

@@ -27,7 +27,7 @@ import {
   categoryLabel,
   categoryOf,
 } from '../articles/articleHref.ts';
-import { otherLanguage, pageAddress } from '../language/language.ts';
+import { otherLanguage, pageAddress, prefix } from '../language/language.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { documentTitle } from '../pageHead/pageMeta.ts';
 import { longestDescription, rowMeta } from '../pageHead/rowMeta.ts';
@@ -98,8 +98,10 @@ export function meta(loaded: Data): Meta {
     published: article.date,
     updated: article.updated,
     twin: twinOf(article),
-    // An article in the other language has its own address there.
-    ...((beside !== undefined || article.language) && { noindex: true }),
+    // An article in the other language has its own address there, and where the table distinguishes none, the same.
+    ...((beside !== undefined ||
+      article.language ||
+      (prefix !== '' && article.translation === undefined)) && { noindex: true }),
   };
 }
 
@@ -115,6 +117,7 @@ function twinOf(article: Article): Twin | undefined {
 /** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */
 function NoArticle({ failure }: { failure: Failure }) {
   const retry = useRetry();
+  const { key } = useLocation();
   const home = fallbacks.notFound.action;
   if (failure.kind === 'pending') {
     return (
@@ -137,7 +140,13 @@ function NoArticle({ failure }: { failure: Failure }) {
     );
   }
   return (
-    <ErrorScreen heading={noArticle.heading} message={noArticle.failed} actions={[retry, home]} />
+    <ErrorScreen
+      // Another try that fails is announced too.
+      key={key}
+      heading={noArticle.heading}
+      message={noArticle.failed}
+      actions={[retry, home]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { institute } from '@site/institute.ts';
 import { isBeforeAll, readPeriod } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, dailyPath, periodMeta } from '../articles/daily.ts';
-import { isDay, periodName } from '../articles/periodName.ts';
+import { isDayPeriod, periodName } from '../articles/periodName.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';
@@ -134,9 +134,11 @@ export function Page({ data: loaded }: { data: Data | null }) {
         pathOf={(page) => listHref(category, period, page)}
         notice={articles.ok && <InOtherLanguage items={articles.value.items} />}
       >
-        {period !== undefined && articles.ok && (isDay(period) || articles.value.total === 0) && (
-          <OtherDays days={days} period={period} dayHref={dayHref} />
-        )}
+        {period !== undefined &&
+          articles.ok &&
+          (isDayPeriod(period) || articles.value.total === 0) && (
+            <OtherDays days={days} period={period} dayHref={dayHref} />
+          )}
       </PagedArticles>
       <Archive
         label={archive.of(heading)}
@@ -151,4 +153,4 @@ export function Page({ data: loaded }: { data: Data | null }) {
 }
 
 const listHref = ({ listPath }: ArticleCategory, period?: string, page?: number): string =>
-  withQuery(listPath, { [isDay(period ?? '') ? 'date' : 'month']: period }, page);
+  withQuery(listPath, { [isDayPeriod(period ?? '') ? 'date' : 'month']: period }, page);

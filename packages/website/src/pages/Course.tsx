@@ -30,11 +30,17 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const queries = await queriesFor(context);
   const { signal } = request;
+  const others = (slug: string) => outcomeOf(queries.relatedCourses({ slug, signal }));
   const [course, related] = await Promise.all([
     outcomeOf(findCourse(queries, slug, signal)),
-    outcomeOf(queries.relatedCourses({ slug, signal })),
+    others(slug),
   ]);
-  if (course.ok) return { ok: true, course: course.value, related } satisfies Data;
+  if (course.ok) {
+    // The address may write the slug in other letter case, by which the course itself would be one of three.
+    const { slug: stored } = course.value;
+    const rightly = stored === slug ? related : await others(stored);
+    return { ok: true, course: course.value, related: rightly } satisfies Data;
+  }
   return data({ ok: false, failure: course } satisfies Data, {
     status: course.kind === 'not-found' ? 404 : 500,
   });
@@ -98,15 +104,13 @@ export function Page({ data: loaded }: { data: Data }) {
       share={
         <Stack gap="x4">
           {course.language && <InOtherLanguage items={[course]} />}
+          {!course.language && related.ok && <InOtherLanguage items={related.value} />}
           <Share path={path} title={props.title} />
         </Stack>
       }
       related={
         related.ok
-          ? related.value
-              // The address may write the slug in other letter case.
-              .filter((item) => item.slug !== course.slug)
-              .map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
+          ? related.value.map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
           : undefined
       }
       relatedError={related.ok ? undefined : reasonOf(related.message)}

@@ -12,7 +12,7 @@ import {
   PageHeader,
   Pagination,
 } from '@setu/ui';
-import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { type CourseSummary, type Page as PageOf, parsePage } from '@setu/data';
 import { type Outcome, outcomeOf } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
@@ -142,9 +142,10 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
 
 /** Shown if the courses could be read, but not the categories that filter them. */
 function NoCategories() {
+  const { key } = useLocation();
   return (
     <Notice tone="danger" live="assertive" actions={[useRetry()]}>
-      {filter.failed}
+      <p key={key}>{filter.failed}</p>
     </Notice>
   );
 }

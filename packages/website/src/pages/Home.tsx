@@ -271,22 +271,28 @@ function isSame<Props extends object>(before: Props, after: Props): boolean {
 function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
   if (!courses.ok) return <LoadFailure failure={courses} />;
   const { items } = courses.value;
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        text={latestCourses.emptyText}
-        action={chosen ? { label: filter.all, href: filterHref(null) } : undefined}
-      />
-    );
-  }
+  const isEmpty = items.length === 0;
   return (
     <>
       <InOtherLanguage items={items} />
-      <CardGrid>
-        {items.map((course) => (
-          <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
-        ))}
-      </CardGrid>
+      <div>
+        {/* There before it has something to announce. */}
+        <div role="status">
+          {isEmpty && (
+            <EmptyState
+              text={latestCourses.emptyText}
+              action={chosen ? { label: filter.all, href: filterHref(null) } : undefined}
+            />
+          )}
+        </div>
+        {!isEmpty && (
+          <CardGrid>
+            {items.map((course) => (
+              <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
+            ))}
+          </CardGrid>
+        )}
+      </div>
     </>
   );
 }

@@ -1,8 +1,16 @@
 import { savedListLabels } from '@locales/labels.ts';
-import { saved, savedWords } from '@locales/saved.ts';
+import { practiceAgain, saved, savedWords } from '@locales/saved.ts';
 import { usePublicConfig } from '@setu/kit';
-import { type SavedItem, Button, Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
-import { useReducer, useRef } from 'react';
+import {
+  type SavedItem,
+  Button,
+  Notice,
+  PageBody,
+  PageHeader,
+  SavedList,
+  TextLink,
+} from '@setu/ui';
+import { useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { keepsNothing } from '../device/deviceList.ts';
@@ -51,23 +59,35 @@ function Kept({ hash }: { hash: string }) {
     { status: '', times: 0 },
   );
   const offered = fileOfFragment(hash);
+  const [isAnswered, setAnswered] = useState(false);
   const fragment = listFragment();
+  const isAsked = deviceStorage.again.read().length > 0;
+  const isTooLong = fragment === undefined && (isAsked || deviceStorage.saved.read().length > 0);
   const add = (file: string) => say({ status: savedWords[addListFile(file)] });
   const list = useRef<HTMLDivElement>(null);
-  const addAndFocus = (file: string) => {
-    add(file);
-    // The pressed button goes.
-    list.current?.focus();
+  /** For a button that goes. */
+  const focusList = () => list.current?.focus();
+  const putBack = (file: string) => {
+    const outcome = addListFile(file);
+    say({ status: savedWords[outcome === 'added' ? 'putBack' : outcome] });
+    focusList();
+  };
+  const answer = () => {
+    setAnswered(true);
+    add(offered ?? '');
+    focusList();
   };
   return (
     <>
-      {offered !== undefined && status === '' && (
-        <Notice
-          tone="info"
-          actions={[{ label: savedWords.add, onClick: () => addAndFocus(offered) }]}
-        >
+      {offered !== undefined && !isAnswered && (
+        <Notice tone="info" actions={[{ label: savedWords.add, onClick: answer }]}>
           {savedWords.offered}
         </Notice>
+      )}
+      {hasPractice && isAsked && (
+        <p>
+          <TextLink href={paths.practiceAgain}>{practiceAgain.heading}</TextLink>
+        </p>
       )}
       <SavedList
         ref={list}
@@ -95,7 +115,7 @@ function Kept({ hash }: { hash: string }) {
           <span key={times}>
             {status}{' '}
             {undo !== undefined && (
-              <Button variant="quiet" size="sm" onClick={() => addAndFocus(undo)}>
+              <Button variant="quiet" size="sm" onClick={() => putBack(undo)}>
                 {savedWords.undo}
               </Button>
             )}
@@ -109,6 +129,7 @@ function Kept({ hash }: { hash: string }) {
           <Share path={page.path + fragment} />
         </>
       )}
+      {isTooLong && <p>{savedWords.tooLong}</p>}
     </>
   );
 }

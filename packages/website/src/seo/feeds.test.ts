@@ -140,6 +140,14 @@ test('the feed of questions has an entry a day, and says what was corrected', as
   expect(text).toContain('Question 3 was dropped on 21 November 2026: Two keys.');
   expect(text).toContain('Is 1 &amp;lt; 2?');
   expect(text).toContain('3. – So.');
+  // Numbered as on the sheet when others of the day are withdrawn.
+  const last = question(5, { state: 'corrected', correction: 'Not (a).', correctedAt: at });
+  questions.splice(0, questions.length, question(2), question(3), last);
+  const gaps = (await feeds.read(queries, '/feeds/practice.xml', origin))?.text ?? '';
+  expect(gaps).toContain('Question 3 was corrected on 21 November 2026: Not (a).');
+  const numbers = (pattern: RegExp) => Array.from(gaps.matchAll(pattern), ([, number]) => number);
+  expect(numbers(/h2&gt;Question (\d+)&lt;/g)).toEqual(['1', '2', '3']);
+  expect(numbers(/p&gt;(\d+)\. \(b\)/g)).toEqual(['1', '2', '3']);
   // The page of questions names it before there are any.
   questions.length = 0;
   expect((await feeds.read(queries, '/feeds/practice.xml', origin))?.text).toContain('<feed');

@@ -16,7 +16,9 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
   const days = [...Map.groupBy(questions, ({ day }) => day)];
   // The last day may have further questions.
   const whole = questions.length < mostQuestions || days.length === 1 ? days : days.slice(0, -1);
-  return whole.map(([day, ofDay]) => {
+  return whole.map(([day, all]) => {
+    // Numbered by their places, as on the sheet: the numbers of the day may have gaps.
+    const ofDay = all.map((question, place) => ({ ...question, number: place + 1 }));
     const path = practicePath(day);
     const corrected = ofDay.flatMap(({ correctedAt }) => correctedAt ?? []).toSorted();
     const notes = ofDay.flatMap((question) => noteOf(question) ?? []);

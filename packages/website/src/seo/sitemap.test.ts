@@ -19,7 +19,10 @@ function tableOf(count: number) {
     })),
   );
   const courseSlugs = async () => ['gs-foundation', 'gs & ethics', 'Twice', 'Twice', 'Privacy'];
-  const topics = async () => [{ topic: 'GS Paper 2', count: 3 }];
+  const topics = async () => [
+    { topic: 'GS Paper 2', count: 3 },
+    { topic: 'Of the other language', count: 3, language: 'hi' as const },
+  ];
   const allQuestionDays = async () => [
     { day: '2026-11-20', count: 5, updated: '2026-11-21T20:00:00.000Z' },
     { day: '2026-11-19', count: 5, updated: null },

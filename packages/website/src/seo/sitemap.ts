@@ -86,8 +86,10 @@ const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem =>
 /** The addresses of topics and courses. */
 async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
-  // Topics have other names in the other language.
-  const ofTopics = (topics ?? []).map(({ topic }) => ({ path: topicPath(topic), twin: null }));
+  // Topics have other names in the other language; those that a page takes from there are listed there.
+  const ofTopics = (topics ?? [])
+    .filter(({ language }) => language === undefined)
+    .map(({ topic }) => ({ path: topicPath(topic), twin: null }));
   // An address that two courses share shows neither.
   const shown = [...Map.groupBy(courses, (slug) => slug)].filter(
     ([slug, same]) => same.length === 1 && pageOver(slug) === undefined,

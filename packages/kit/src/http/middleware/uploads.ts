@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pathOf } from '../httpContext.ts';
 import type { Middleware } from '../compose.ts';
+import { fileCaching } from '../serveStatic.ts';
 
 /** A picture never changes, because its name is a digest. */
 const picturePath = /^\/uploads\/([0-9a-f]{32}\.(webp|jpg))$/;
@@ -26,7 +27,7 @@ export function uploads(dataDir: string): Middleware {
     response.writeHead(200, {
       'content-type': extension === 'webp' ? 'image/webp' : 'image/jpeg',
       'content-length': picture.length,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': fileCaching.hashed,
       // Like the site's other pictures, uploads may be shown on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -118,14 +118,14 @@ function toSelector(text: string): Selector {
     classes: [
       ...Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
       // `body:has(.name)` requires the class somewhere in the page, such as for a sheet that is printed alone.
-      ...Array.from(text.matchAll(/^body:has\(\.([\w-]+)\)/g), ([, name]) => name ?? ''),
+      ...Array.from(text.matchAll(/^body:has\(\.([\w-]+)/g), ([, name]) => name ?? ''),
     ],
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
     // A visitor's settings for the whole page are set before React starts.
     data: attributes
       .filter(
         (attribute) =>
-          /^(?:data-|aria-|dir=|disabled)/.test(attribute) &&
+          /^(?:data-|aria-|dir=|disabled|hidden)/.test(attribute) &&
           !/^data-setu-(?:mode|motion)/.test(attribute),
       )
       .map((attribute) => attribute.replace(/=["']?([^"']*)["']?$/, '="$1"')),

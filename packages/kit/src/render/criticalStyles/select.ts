@@ -29,7 +29,10 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
   return (html) => {
     // Most elements of a page repeat others, and its text is longer than they are.
     const elements = found(html, /<[a-z][^>]*>/g).join('');
-    const attributes = found(elements, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
+    const attributes = found(
+      elements,
+      /\s(?:(?:data|aria)-[\w-]+|dir|disabled|hidden)="[^"]*"/g,
+    ).join('');
     return {
       classLists: found(elements, /\sclass="[^"]*"/g),
       tags: found(elements, /<[a-z][a-z0-9]*/g),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, PointerEvent, RefObject } from 'react';
+import type { FocusEvent, PointerEvent, RefObject, TouchEvent } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
 
@@ -67,9 +67,13 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      onTouchStart: () => setTouched(true),
-      onTouchEnd: () => setTouched(false),
-      onTouchCancel: () => setTouched(false),
+      onTouchStart: ({ target }: TouchEvent) => {
+        setTouched(true);
+        // On the target itself, which has the rest of the touch even when it has left the page.
+        for (const end of ['touchend', 'touchcancel']) {
+          target.addEventListener(end, () => setTouched(false), { once: true });
+        }
+      },
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

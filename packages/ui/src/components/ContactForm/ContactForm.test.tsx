@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { expectLink, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
-import type { FormResult } from '../../internal/field/formResult.ts';
+import type { FormResult } from '../../internal/form/formResult.ts';
 import { help } from '../../testing/samples.ts';
 import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';

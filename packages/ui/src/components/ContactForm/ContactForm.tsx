@@ -155,7 +155,7 @@ export function ContactForm({
         {hidden}
       </div>
       <div>
-        {store ? <ContactKept draft={draft} labels={labels} /> : null}
+        {store ? <ContactKept draft={draft} labels={labels} sending={sending} /> : null}
         {notice && (
           <p id={noticeId} className={styles.notice}>
             {notice.text} <Link href={notice.link.href}>{notice.link.label}</Link>

@@ -109,15 +109,23 @@ export function ContactFailed({ labels, text, help, sending }: ContactFailedProp
 interface ContactKeptProps {
   draft: UseContactDraft;
   labels: ContactFormLabels;
+  sending: boolean;
 }
 
 /**
  * Reports that a draft was kept. It is below the fields, because the visitor may already be typing in them
  * when it appears.
  */
-export function ContactKept({ draft: { kept, putBack, discard }, labels }: ContactKeptProps) {
-  const actions: Action[] = [{ label: labels.discard, onClick: discard }];
-  if (kept?.back === false) actions.unshift({ label: labels.putBack, onClick: putBack });
+export function ContactKept({ draft, labels, sending }: ContactKeptProps) {
+  const { kept, putBack, discard } = draft;
+  // What is put into the fields now would be cleared with what is sent.
+  const unlessSending = (act: () => void) => () => {
+    if (!sending) act();
+  };
+  const actions: Action[] = [{ label: labels.discard, onClick: unlessSending(discard) }];
+  if (kept?.back === false) {
+    actions.unshift({ label: labels.putBack, onClick: unlessSending(putBack) });
+  }
   return (
     <div role="status">
       {kept ? (

@@ -134,6 +134,18 @@ describe('ContactForm with a draft', () => {
     expect(draft.read()).toBeUndefined();
   });
 
+  test('offers it still when the newer message is sent', async () => {
+    draft.write({ values });
+    const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    await userEvent.fill(field('Message'), 'Newer: call 98765 43210');
+    await hydrate();
+    await userEvent.click(button('Send message'));
+    await expect.element(page.getByText('Message sent')).toBeVisible();
+    expect(draft.read()?.values).toEqual(values);
+    await userEvent.click(button('Put it back'));
+    await expectFields(values);
+  });
+
   test('an offer can be turned down', async () => {
     draft.write({ values });
     const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);

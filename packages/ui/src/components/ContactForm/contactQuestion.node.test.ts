@@ -22,6 +22,9 @@ test.for([
   [{ message: 'Call +91-22345-67890.' }, '+91-22345-67890'],
   [{ message: 'Call 98765-43210.' }, '98765-43210'],
   [{ message: 'On 25-11-2026 9876543210' }, '9876543210'],
+  [{ message: '98765\u00A043210, or +91\u201191234\u201356789' }, '98765 43210'],
+  [{ message: 'Is the fee 48000\u201360000?' }, ''],
+  [{ message: '+91 98 76 54 32 10 or +91 98765 432 10' }, '+91 98 76 54 32 10'],
   [{ message: '91-98-7654-3210' }, '91-98-7654-3210'],
   [{ message: 'asha@mail.example.in/9876543210' }, 'asha@mail.example.in'],
   [{ message: 'See https://video.example/@asha.v and https://map.example/@28.61,77.2' }, ''],
@@ -31,6 +34,7 @@ test.for([
 
 test('a message of a million characters is read at once', () => {
   expect(replyTo({ ...nothing, message: '😀'.repeat(500_000) })).toBe('');
+  expect(replyTo({ ...nothing, message: `${'a'.repeat(1_000_000)}@mail.example.in` })).toBe('');
 });
 
 describe('what is asked', () => {

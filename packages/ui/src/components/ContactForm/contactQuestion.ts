@@ -1,4 +1,4 @@
-import { type FormResult, type FormSource, readText } from '../../internal/field/formResult.ts';
+import { type FormResult, type FormSource, readText } from '../../internal/form/formResult.ts';
 import { contactFields, contactInputs, readContact, validateContact } from './validateContact.ts';
 import type { ContactField, ContactMessages, ContactValues } from './validateContact.ts';
 
@@ -37,8 +37,9 @@ function questionAbout(values: ContactValues): ContactQuestion | undefined {
   return meant === undefined ? undefined : { about: 'email', email: values.email, meant };
 }
 
-/** Ten digits or more, as telephone numbers are written, up to a break. */
-const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?(?!\p{Nd})/u;
+/** Ten digits or more, as telephone numbers are written, up to a break; twelve with India's prefix. */
+const number =
+  /(?:\+91(?:[ ().-]{0,2}\p{Nd}){10}|\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?)(?!\p{Nd})/u;
 /** A day, which with a time after it has as many digits as a number; or a range of fees: no number begins so. */
 const noNumber =
   /(?<!\p{Nd} ?|\+\p{Nd}{1,3}[ -])[1-5१-५]\p{Nd}{4,5}-\p{Nd}{5,6}(?! ?\p{Nd})|(?<![\p{Nd}.-])(?:\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
@@ -46,13 +47,18 @@ const noNumber =
  * Only from the beginning of a word: from each of its letters the search would take too long. With a slash before the
  * `@` it is the address of a page.
  */
-const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:/]+@[^\s@<>(),;:/]+\.[\p{L}\p{M}\p{N}]+/u;
+const email =
+  /(?<![^\s@<>(),;:])[^\s@<>(),;:/]{1,64}@[^\s@<>(),;:/]{1,190}\.[\p{L}\p{M}\p{N}]{1,63}/u;
 
 /** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */
 export function replyTo(values: ContactValues): string {
   if (values.email !== '') return values.email;
   const text = contactFields.map((field) => values[field]).join('\n');
-  return (email.exec(text) ?? number.exec(text.replace(noNumber, ',')))?.[0] ?? '';
+  const plain = text
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(noNumber, ',');
+  return (email.exec(text) ?? number.exec(plain))?.[0] ?? '';
 }
 
 const providers = [

@@ -74,12 +74,13 @@ export function useContactDraft(
       write(values);
       return id;
     },
-    /** Clears the draft after the message was sent. */
-    end() {
+    /** Clears the draft after the message was sent, but not another one that is still offered. */
+    end: useLatestCallback(() => {
       attempt.current = undefined;
       store?.clear();
-      setKept(undefined);
-    },
+      if (kept?.back === false) write(kept.values);
+      else setKept(undefined);
+    }),
     /** Saves the current values of the fields. */
     note: () => write(written()),
     /** Puts an address into its field. */

@@ -1,4 +1,4 @@
-import { type FormResult, type FormSource, readText } from '../../internal/field/formResult.ts';
+import { type FormResult, type FormSource, readText } from '../../internal/form/formResult.ts';
 
 export interface ContactValues {
   firstName: string;

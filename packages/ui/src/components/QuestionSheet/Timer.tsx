@@ -70,6 +70,8 @@ export function Timer({ seconds, text, locale }: TimerProps) {
     );
   }
   const passed = Math.min(total, ...[60, Math.round(total / 2)].filter((time) => left <= time));
+  // Only at its time: shown later, what is left would be another time.
+  const says = !isHidden && passed - left <= 10;
   return (
     <div role="group" aria-label={text.timer} className={styles.running}>
       {left > 0 && !isHidden && (
@@ -80,7 +82,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       )}
       <div key="said" role="status">
         {left > 0 ? (
-          <span className={visuallyHidden}>{isHidden ? '' : text.said(words(passed))}</span>
+          <span className={visuallyHidden}>{says ? text.said(words(passed)) : ''}</span>
         ) : (
           text.over
         )}

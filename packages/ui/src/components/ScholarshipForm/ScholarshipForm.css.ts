@@ -18,8 +18,10 @@ export const sheet = style({
   '@media': { print: { padding: 0, border: 'none' } },
 });
 
+/** React's `Activity` keeps pages that are not shown, and hides their elements so. */
+const shown = `${sheet}:not([style*="display: none"] *)`;
 /** Only the sheet is printed: hides everything that neither contains it nor is inside it. */
-descendantStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
+descendantStyle(`body:has(${shown}) :not(:has(${shown}), ${sheet}, ${sheet} *)`, {
   '@media': { print: { display: 'none' } },
 });
 descendantStyle(`form:has(${sheet})`, { '@media': { print: { display: 'block' } } });

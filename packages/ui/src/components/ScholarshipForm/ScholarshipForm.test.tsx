@@ -1,6 +1,13 @@
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectLink, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import {
+  emulate,
+  expectLink,
+  render,
+  renderAndHydrate,
+  renderOnServer,
+} from '../../testing/browser.ts';
 import { application as complete, applicationFields as fields } from '../../testing/samples.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -141,6 +148,26 @@ test('complete, shows everything as a sheet to copy or print', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValueOnce();
   await userEvent.click(page.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('of a page that is kept and not shown, leaves paper to the one that is', async () => {
+  const pages = (mode: 'visible' | 'hidden') => (
+    <>
+      <Activity mode={mode}>
+        <ScholarshipForm
+          fields={fields}
+          finish={finish}
+          initial={{ values: complete, submitted: true }}
+        />
+      </Activity>
+      <p>Article</p>
+    </>
+  );
+  const { rerender } = await render(pages('visible'));
+  await emulate('print');
+  await expect.element(page.getByText('Article')).not.toBeVisible();
+  await rerender(pages('hidden'));
+  await expect.element(page.getByText('Article')).toBeVisible();
 });
 
 test('posts by itself before React arrives, and keeps what was filled in before it', async () => {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
-import type { FormResult } from '../../internal/field/formResult.ts';
+import type { FormResult } from '../../internal/form/formResult.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { type FormResult, type FormSource, readText } from '../../internal/field/formResult.ts';
+import { type FormResult, type FormSource, readText } from '../../internal/form/formResult.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 
 interface AnyField {

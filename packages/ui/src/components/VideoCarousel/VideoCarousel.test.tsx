@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
@@ -173,6 +173,34 @@ test('a video plays on where fewer fit since the device was turned', async () =>
     return players(container).length;
   };
   await expect.poll(playersLeft).toBe(0);
+});
+
+test('a video that is scrolled away stops on a page that was enlarged by a pinch', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('a').click();
+  const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(500);
+  onTestFinished(() => width.mockRestore());
+  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  await expect.poll(() => players(container)).toHaveLength(0);
+});
+
+test('slides go on after a swipe that began on a video and has ended it', async () => {
+  const { container } = await render(
+    <>
+      <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
+      <button type="button">After</button>
+    </>,
+  );
+  await play('a').click();
+  const [video] = players(container);
+  await leave();
+  video?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  await expect.poll(() => players(container)).toHaveLength(0);
+  await leave();
+  await expect.element(list()).toHaveAttribute('aria-live', 'polite');
+  video?.dispatchEvent(new Event('touchend'));
+  await expect.element(list()).toHaveAttribute('aria-live', 'off');
 });
 
 test('from the server, links to each video, and keeps the focus of who stands on a link', async () => {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -23,6 +23,16 @@ export interface VideoCarouselProps extends RootAttributes<HTMLElement> {
   labels?: Partial<VideoCarouselLabels> | undefined;
 }
 
+/** Not `innerWidth`, which a pinch changes in Safari, without a `resize`. */
+const widthOfPage = () => document.documentElement.clientWidth;
+
+/** By then the carousel was told which slides a turn has moved. */
+function noteLater(width: RefObject<number>): void {
+  setTimeout(() => {
+    width.current = widthOfPage();
+  }, 300);
+}
+
 /**
  * Videos in a carousel: 3 side by side, 2 up to 1024 px, 1 up to 768 px. Each is a
  * poster until it is played, one plays at a time, and a video that is scrolled away stops. Without
@@ -40,7 +50,7 @@ export function VideoCarousel({
   const videos = all.filter(({ person }) => person?.consent ?? true);
   const [openId, setOpenId] = useState<string>();
   const openSlide = useRef<HTMLDivElement>(null);
-  const windowWidth = useRef(0);
+  const pageWidth = useRef(0);
   const close = () => setOpenId(undefined);
   if (openId !== undefined && !videos.some(({ id }) => id === openId)) close();
 
@@ -51,21 +61,19 @@ export function VideoCarousel({
     const isGone = openIndex !== -1 && !visible.includes(openIndex);
     const slide = openSlide.current?.parentElement;
     // Fewer slides fit on a turned device, or on a page that is zoomed in: no visitor has scrolled.
-    if (isGone && slide && windowWidth.current !== window.innerWidth) {
+    if (isGone && slide && pageWidth.current !== widthOfPage()) {
       const track = slide.parentElement as HTMLElement;
       const left = slide.getBoundingClientRect().left - track.getBoundingClientRect().left;
       track.scrollBy({ left, behavior: 'instant' });
+      // A scroll bar that has come changes the width without a `resize`.
+      noteLater(pageWidth);
     } else if (isGone) close();
   }
   useEffect(() => {
-    windowWidth.current = window.innerWidth;
-    // By then it was told which slides the turn has moved.
-    const noteLater = () =>
-      void setTimeout(() => {
-        windowWidth.current = window.innerWidth;
-      }, 300);
-    window.addEventListener('resize', noteLater);
-    return () => window.removeEventListener('resize', noteLater);
+    pageWidth.current = widthOfPage();
+    const onResize = () => noteLater(pageWidth);
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
   }, []);
 
   return (

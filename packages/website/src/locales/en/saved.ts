@@ -28,12 +28,15 @@ export const savedWords = {
   /** Shown where an item has been removed, before the button that takes that back. */
   removed: 'Removed.',
   undo: 'Undo',
+  putBack: 'Put back.',
   added: 'The list was added.',
   noList: 'No list could be read from this file.',
   /** Shown if the address contains a list. */
   offered: 'This link carries a list. Add it to what is saved here?',
   add: 'Add it',
   link: 'The link below takes saved articles and the questions that come again to another device. A file takes the rest too.',
+  /** In place of the link. */
+  tooLong: 'This list is too long for a link. Take the file instead.',
   safari:
     'Safari forgets what a website has saved after seven days without a visit. Keep a file of it.',
   /** Opens a field for the task of an article. */

@@ -3,6 +3,7 @@ import { type Article, dayOf } from '@setu/data';
 import { usePublicConfig } from '@setu/kit';
 import { Notice, TextLink } from '@setu/ui';
 import { articlePath } from '../../articles/articleHref.ts';
+import { useHydrated } from '../../frame/useHydrated.ts';
 
 interface AboutTranslationProps {
   article: Article;
@@ -15,8 +16,9 @@ interface AboutTranslationProps {
 export function AboutTranslation({ article, translation, both }: AboutTranslationProps) {
   const path = articlePath(article);
   const { isStatic, backend } = usePublicConfig();
+  const hydrated = useHydrated();
   // A static copy has no file with both.
-  const canShowBoth = !isStatic || backend;
+  const canShowBoth = !isStatic || (backend && hydrated);
   const isOther = article.language !== undefined;
   const corrected = dayOf(article.correctedAfterTranslation ?? null);
   const link = (text: string, href: string) => (
