@@ -52,7 +52,7 @@ export const globalsOf = ({ theme, mode, motion, direction, language }: Look) =>
   `theme:${theme};mode:${mode};motion:${motion};direction:${direction};language:${language}`;
 
 /** Puts the choices where a consumer would: on `<html>`. */
-export function wear(look: Look): void {
+export function applyLook(look: Look): void {
   const root = document.documentElement;
   root.dataset['setuTheme'] = look.theme;
   root.dir = look.direction;

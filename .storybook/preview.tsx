@@ -10,11 +10,11 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { Labelled } from './docs/InLook.tsx';
 import { withWrittenTypes } from './docs/propTypes.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
-import { type Look, themes, usualLook, viewports, wear } from './looks.ts';
+import { type Look, applyLook, themes, usualLook, viewports } from './looks.ts';
 
 const withLook: Decorator = (Story, { globals, viewMode }) => {
   const look = globals as unknown as Look;
-  const Frame = viewMode === 'docs' ? InItsLanguage : Dressed;
+  const Frame = viewMode === 'docs' ? DocsStoryFrame : StoryFrame;
   return (
     <Frame {...look}>
       <Story />
@@ -22,16 +22,16 @@ const withLook: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-function Dressed({ children, ...look }: Look & { children: ReactNode }) {
+function StoryFrame({ children, ...look }: Look & { children: ReactNode }) {
   const { theme, mode, motion, direction, language } = look;
   useEffect(() => {
-    wear({ theme, mode, motion, direction, language });
+    applyLook({ theme, mode, motion, direction, language });
   }, [theme, mode, motion, direction, language]);
   return <Labelled language={language}>{children}</Labelled>;
 }
 
 /** A page of documentation contains many stories, and applies theme, mode and motion itself. */
-function InItsLanguage({ direction, language, children }: Look & { children: ReactNode }) {
+function DocsStoryFrame({ direction, language, children }: Look & { children: ReactNode }) {
   return (
     <div dir={direction} lang={language}>
       <Labelled language={language}>{children}</Labelled>

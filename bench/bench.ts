@@ -7,7 +7,7 @@ import { measureGrowth } from './growth/measureGrowth.ts';
 import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';
 import { machineLines } from './report/machine.ts';
-import { writePapers } from './report/papers.ts';
+import { writeDocuments } from './report/documents.ts';
 import { writeReport } from './report/write.ts';
 import { type Results, newResults, saveRun } from './results.ts';
 import { measureVisits } from './visits.ts';
@@ -30,7 +30,7 @@ export async function runBench(options: Options): Promise<void> {
   results.machine = await machineLines();
   const runs = saveRun(results);
   writeReport(runs);
-  writePapers(runs);
+  writeDocuments(runs);
 }
 
 /** Measures the cost of many articles: servers under load, and the whole site as files. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { startProgram } from '../tests/support/program.ts';
 
 export interface Command {
   /** Default: this Node.js. */
@@ -56,26 +56,12 @@ export async function runUntil(command: Command, pattern: RegExp, timeoutMs = 60
 const nameOf = ({ file = 'node', args }: Command) => `${file} ${args.join(' ')}`;
 
 function start({ file = process.execPath, args, cwd, env }: Command) {
-  const child = spawn(file, args, {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, because npm passes no signal on to its children.
-    detached: true,
-  });
-  const pid = child.pid ?? 0;
+  // A separate process group, because npm passes no signal on to its children.
+  const program = startProgram(file, args, { cwd, env, detached: true });
+  const pid = program.child.pid ?? 0;
   running.add(pid);
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  }
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => {
-      running.delete(pid);
-      resolve(code);
-    });
-  });
-  return { child, output: () => printed, exited };
+  void program.exited.then(() => running.delete(pid));
+  return program;
 }
 
 /** The process groups to pass Ctrl-C on to; it reaches only the group of this process. */

@@ -1,11 +1,11 @@
-import type { Floor } from '../../packages/ui/build/publicSurface.ts';
+import type { Tier } from '../../packages/ui/build/publicSurface.ts';
 import type { History, Status } from './history.ts';
 import type { Guide } from '../../stories/story.ts';
 
 /** All data of one component, read from its own files. */
 export interface CatalogueEntry {
   name: string;
-  floor: Floor;
+  tier: Tier;
   /** Its group in the gallery, a name of `kinds`. */
   kind: string;
   /** The entry that exports it alone: `@setu/ui/CourseCard`. */

@@ -1,7 +1,7 @@
-import type { Floor } from '../../packages/ui/build/publicSurface.ts';
+import type { Tier } from '../../packages/ui/build/publicSurface.ts';
 
-/** The floors of the library in the order of the gallery, by the folder in `stories` that holds their kinds. */
-export const floors: Readonly<Record<Floor, { title: string; text: string }>> = {
+/** The tiers of the library in the order of the gallery, by the folder in `stories` that holds their kinds. */
+export const tiers: Readonly<Record<Tier, { title: string; text: string }>> = {
   primitives: {
     title: 'Primitives',
     text: 'Parts of any page. What is below is made of them, and so is what you build yourself.',
@@ -14,8 +14,8 @@ export const floors: Readonly<Record<Floor, { title: string; text: string }>> = 
 
 /** The prefixes of story titles, by folder in `stories`; the file's name follows. */
 export const prefixes: Readonly<Record<string, string>> = {
-  primitives: floors.primitives.title,
-  institute: floors.institute.title,
+  primitives: tiers.primitives.title,
+  institute: tiers.institute.title,
   pages: 'Pages',
   foundations: 'Foundations',
 };
@@ -35,7 +35,7 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A component's place in Storybook: the title of its stories, and the prefix of their ids. */
-export function placeOf({ name, floor }: { name: string; floor: Floor }) {
-  const title = `${floors[floor].title}/${name}`;
+export function placeOf({ name, tier }: { name: string; tier: Tier }) {
+  const title = `${tiers[tier].title}/${name}`;
   return { title, id: title.toLowerCase().replace(/[ /]/g, '-') };
 }

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 import { guideMarkdown } from './guideMarkdown.ts';
-import { floors, kinds } from './kinds.ts';
+import { kinds, tiers } from './kinds.ts';
 
 /**
  * The library for programs that read text (https://llmstxt.org): an index, `llms.txt`, and a page for each
@@ -14,10 +14,10 @@ export function llmsFiles(
   readme: string,
 ): ReadonlyMap<string, string> {
   const [title = '', summary = ''] = readme.split('\n\n');
-  const sections = Object.entries(floors).flatMap(([floor, { title }]) =>
+  const sections = Object.entries(tiers).flatMap(([tier, { title }]) =>
     Object.entries(kinds).flatMap(([kind, heading]) => {
       const links = catalogue
-        .filter((entry) => entry.floor === floor && entry.kind === kind)
+        .filter((entry) => entry.tier === tier && entry.kind === kind)
         .map(({ name, description }) => `- [${name}](llms/${name}.md): ${description}`);
       return links.length === 0 ? [] : [`## ${title}: ${heading}\n\n${links.join('\n')}`];
     }),

@@ -30,13 +30,13 @@ export function readCatalogue(): CatalogueEntry[] {
   const publicTypes = [...new Set(publicExports.map(({ source }) => source))].flatMap(typesOf);
   return readComponents(publicExports)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, source, floor }) => {
-      const [stories = ''] = globSync(`stories/${floor}/*/${name}.stories.tsx`, { cwd: root });
+    .map(({ name, source, tier }) => {
+      const [stories = ''] = globSync(`stories/${tier}/*/${name}.stories.tsx`, { cwd: root });
       const history = readHistory(name, changelog, changesets);
       const { description, deprecated } = readDocstring(readSource(source), name);
       return {
         name,
-        floor,
+        tier,
         kind: path.basename(path.dirname(stories)),
         entry: `@setu/ui/${path.basename(path.dirname(source))}`,
         description,

@@ -1,6 +1,6 @@
 import { type DocsContainerProps, DocsContainer } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useMemo } from 'react';
-import { wear } from '../looks.ts';
+import { applyLook } from '../looks.ts';
 import { brands } from './brand.ts';
 import './docs.css';
 import { LookContext, useChosenLook } from './look.ts';
@@ -13,7 +13,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     mode === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : mode === 'dark';
   const shown = isDark ? 'dark' : 'light';
   useEffect(() => {
-    wear({ theme, mode: shown, motion, direction: 'ltr', language: 'en' });
+    applyLook({ theme, mode: shown, motion, direction: 'ltr', language: 'en' });
   }, [theme, shown, motion]);
   const look = useMemo(() => ({ ...chosen, shown }) as const, [chosen, shown]);
   return (

@@ -6,7 +6,7 @@ import { budgetHead, budgetLines, budgetRows } from './budgets.ts';
 import { markdownRows, text, valueOf } from './tables.ts';
 
 /** The documents with figures that may go stale; all are between `<!-- figures -->` and `<!-- /figures -->`. */
-export const papersWithFigures = [
+export const documentsWithFigures = [
   'README.md',
   'README.hi.md',
   'docs/decisions/budgets.md',
@@ -110,24 +110,24 @@ function frontRows(figures: readonly Figure[], language: 'en' | 'hi'): string[][
 }
 
 /** The text of a document with the figures of these runs inserted. */
-export function withFigures(paper: string, source: string, runs: readonly Results[]): string {
+export function withFigures(document: string, source: string, runs: readonly Results[]): string {
   const figures = runs.flatMap((run) => run.figures);
-  const language = paper.endsWith('.hi.md') ? 'hi' : 'en';
+  const language = document.endsWith('.hi.md') ? 'hi' : 'en';
   const { head, measured } = words[language];
-  const table = paper.startsWith('docs/')
+  const table = document.startsWith('docs/')
     ? markdownRows(budgetHead, budgetRows(figures))
     : markdownRows(head, frontRows(figures, language));
   const dates = [...new Set(runs.map(({ date }) => date))].toSorted().join(', ');
-  const report = path.posix.relative(path.dirname(paper), 'bench/RESULTS.md');
+  const report = path.posix.relative(path.dirname(document), 'bench/RESULTS.md');
   return source.replace(
     /(?<=<!-- figures -->\n)[^]*?(?=<!-- \/figures -->)/,
     () => `\n${table}\n\n${measured}: [${dates}](${report}).\n\n`,
   );
 }
 
-export function writePapers(runs: readonly Results[]): void {
-  for (const paper of papersWithFigures) {
-    const file = path.join(root, paper);
-    writeFileSync(file, withFigures(paper, readFileSync(file, 'utf8'), runs));
+export function writeDocuments(runs: readonly Results[]): void {
+  for (const document of documentsWithFigures) {
+    const file = path.join(root, document);
+    writeFileSync(file, withFigures(document, readFileSync(file, 'utf8'), runs));
   }
 }

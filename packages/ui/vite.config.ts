@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import {
   emittedPath,
   packageFolder,
-  readEntriesApart,
+  readExtraEntries,
   readThemes,
   sourceFolder,
 } from './build/publicSurface.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
     lib: {
       entry: [
         'src/index.ts',
-        ...readEntriesApart().map((name) => path.join(sourceFolder, `${name}.ts`)),
+        ...readExtraEntries().map((name) => path.join(sourceFolder, `${name}.ts`)),
         path.join(sourceFolder, 'css/reset.css.ts'),
         ...readThemes().map((name) => path.join(sourceFolder, 'theme', `${name}.css.ts`)),
       ],

@@ -29,14 +29,14 @@ interface StormOptions {
 /** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
 export async function runStorm({ seconds, visitors, env }: StormOptions) {
   await using backend = await startTestBackend();
-  await using weather = await startWeather(backend.url);
+  await using proxy = await startFailingProxy(backend.url);
   await using data = await temporaryFolder();
   // A separate process, so that the site does not wait for its visitors.
   await using site = await startSite({
     env: {
       DATA_DIR: data.folder,
       TRUST_PROXY: '1',
-      SUPABASE_URL: weather.url,
+      SUPABASE_URL: proxy.url,
       // A hosted project's public key may set a message's id; here only the site's own key may.
       SUPABASE_ANON_KEY: backend.siteKey,
       ...env,
@@ -87,12 +87,12 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
     accepted: writer.accepted.length,
     refused: sent.failed,
     notStoredOnce: await writer.notStoredOnce(backend),
-    failedCalls: weather.failedCalls(),
+    failedCalls: proxy.failedCalls(),
   };
 }
 
 /** A proxy before the backend that fails half of the calls, each in the next of several ways. */
-async function startWeather(backendUrl: string) {
+async function startFailingProxy(backendUrl: string) {
   let calls = 0;
   let failed = 0;
   const faults: ((incoming: IncomingMessage, answer: ServerResponse) => void)[] = [

@@ -1,7 +1,7 @@
 import { type TestContext, afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
-import { type Look, type modes as allModes, viewports, wear } from '../../.storybook/looks.ts';
+import { type Look, type modes as allModes, applyLook, viewports } from '../../.storybook/looks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
   const style = ignoreSelectors.map((selector) => `${selector} { visibility: hidden }`).join('');
   for (const [look, mode] of Object.entries(modes)) {
-    wear({ ...story.globals, ...mode });
+    applyLook({ ...story.globals, ...mode });
     // A story that has a width keeps it, as in Storybook.
     const viewport = viewports[story.globals.viewport?.value ?? mode.viewport];
     const width = Number.parseInt(viewport.styles.width);

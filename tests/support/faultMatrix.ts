@@ -8,7 +8,7 @@ import type { Row, Tables } from './backend/sampleRows.ts';
 import { type ReadPage, readPage } from './http/html.ts';
 
 /** The text that a page must show, and its status when the server renders it. */
-export interface Told {
+export interface Expected {
   status: number;
   text: string;
   /** Whether the page offers to try again. */
@@ -20,20 +20,20 @@ interface CallKind {
   name: string;
   matches: (request: SeenRequest, path: string) => boolean;
   /** When the call fails with this message. */
-  failed: (message: string) => Told;
+  failed: (message: string) => Expected;
   /** When there is no row. */
-  empty: Told;
+  empty: Expected;
   /** When the rows contain no text. */
-  wordless: Told;
+  wordless: Expected;
   /** When more than one row matches; absent: they are shown. */
-  several?: Told;
+  several?: Expected;
   /** When the answer has far more rows than requested, without the wanted one; absent: they are shown. */
-  many?: Told;
+  many?: Expected;
 }
 
-const shown = (text: string): Told => ({ status: 200, text, retry: false });
-const broken = (status: number, text: string): Told => ({ status, text, retry: true });
-const missing = (text: string): Told => ({ status: 404, text, retry: false });
+const shown = (text: string): Expected => ({ status: 200, text, retry: false });
+const broken = (status: number, text: string): Expected => ({ status, text, retry: true });
+const missing = (text: string): Expected => ({ status: 404, text, retry: false });
 const inPlace = (message: string) => broken(500, `Error: ${message}`);
 const inSection = (message: string) => broken(200, `Error: ${message}`);
 /** An optional part of a page: the page shows this text and does not mention what is missing. */
@@ -241,7 +241,7 @@ export interface FaultColumn {
   fault: Fault | 'refuse';
   /** The message of the failed read in the log. */
   message?: string;
-  told: (kind: CallKind, title: string) => Told;
+  expected: (kind: CallKind, title: string) => Expected;
 }
 
 const resting = 'The database is resting';
@@ -277,13 +277,13 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
     name,
     fault,
     message,
-    told: (kind) => kind.failed(message),
+    expected: (kind) => kind.failed(message),
   });
   const rows = (
     name: string,
     change: (rows: Row[]) => Row[],
-    told: FaultColumn['told'],
-  ): FaultColumn => ({ name, fault: changedRows(fake, change), told });
+    expected: FaultColumn['expected'],
+  ): FaultColumn => ({ name, fault: changedRows(fake, change), expected });
   return [
     fails('refused', 'refuse', 'The server could not be reached.'),
     fails('hanging', hang, 'The server did not answer in time.'),
@@ -294,7 +294,7 @@ export function faultColumns(fake: FakeSupabase): FaultColumn[] {
       name: '1,000 rows',
       fault: (response, request) =>
         changedRows(fake, (found) => inflated(found, request))(response, request),
-      told: (kind) => kind.many ?? shown(many),
+      expected: (kind) => kind.many ?? shown(many),
     },
     rows(
       'no rows',

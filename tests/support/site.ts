@@ -1,9 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
+import { startProgram } from './program.ts';
 import { root } from './repository.ts';
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
@@ -46,7 +47,7 @@ export async function startSite(options: SiteOptions) {
       const address = /running at (http:\/\/\S+)/.exec(output())?.[1];
       if (address) resolve(address);
     };
-    child.stdout?.on('data', look);
+    child.stdout.on('data', look);
     void exited.then((code) =>
       reject(new Error(`The site ended with code ${code} before it ran:\n${output()}`)),
     );
@@ -98,16 +99,10 @@ export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteO
     VITEST: _vitest,
     ...inherited
   } = process.env;
-  const child = spawn(process.execPath, ['packages/kit/src/cli/setu.ts', script, folder], {
+  const args = ['packages/kit/src/cli/setu.ts', script, folder];
+  const { child, ...rest } = startProgram(process.execPath, args, {
     cwd: root,
     env: { ...inherited, PORT: '0', LOG_FORMAT: 'text', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => resolve(code));
-  });
-  return { process: child, output: () => printed, exited };
+  return { process: child, ...rest };
 }

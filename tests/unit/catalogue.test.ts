@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHistory, statusOf } from '../../.storybook/catalogue/history.ts';
-import { floors, kinds } from '../../.storybook/catalogue/kinds.ts';
+import { kinds, tiers } from '../../.storybook/catalogue/kinds.ts';
 import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { withGuides } from '../../.storybook/catalogue/manifests.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
@@ -81,13 +81,11 @@ test('a guide that is computed is refused: programs could not read it', () => {
   expect(() => readGuide('const docs = {};')).toThrow('guide({ … })');
 });
 
-test('the README names every component on its floor', () => {
+test('the README names every component in its tier', () => {
   const readme = read('packages/ui/README.md');
-  for (const [floor, { title }] of Object.entries(floors)) {
+  for (const [tier, { title }] of Object.entries(tiers)) {
     const [, listed = ''] = new RegExp(`^\\| ${title} \\| (.+) \\|$`, 'm').exec(readme) ?? [];
-    const names = catalogue
-      .filter((entry) => entry.floor === floor)
-      .map(({ name }) => `\`${name}\``);
+    const names = catalogue.filter((entry) => entry.tier === tier).map(({ name }) => `\`${name}\``);
     expect(listed, title).toBe(names.join(', '));
   }
 });

@@ -10,7 +10,7 @@ import {
   readPublicExports,
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
-import type { Floor } from '../../packages/ui/build/publicSurface.ts';
+import type { Tier } from '../../packages/ui/build/publicSurface.ts';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
 import { root } from '../support/repository.ts';
 
@@ -42,12 +42,12 @@ describe('what @setu/ui exports', () => {
 
   test('in two blocks, primitives and institute components, each by name', () => {
     const exports = readPublicExports();
-    const folders = (floor: Floor) => {
-      const sources = exports.filter((one) => one.floor === floor).map(({ source }) => source);
+    const folders = (tier: Tier) => {
+      const sources = exports.filter((one) => one.tier === tier).map(({ source }) => source);
       return sources.flatMap((source) => /^components\/(\w+)/.exec(source)?.[1] ?? []);
     };
-    for (const floor of ['primitives', 'institute'] as const) {
-      const names = folders(floor);
+    for (const tier of ['primitives', 'institute'] as const) {
+      const names = folders(tier);
       expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
       expect(names.length).toBeGreaterThan(30);
     }

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
-import { floors, kinds } from '../../catalogue/kinds.ts';
+import { kinds, tiers } from '../../catalogue/kinds.ts';
 import { ComponentLink } from './ComponentTable.tsx';
 import { StatusBadge } from '../component/Facts.tsx';
 import { InLook } from '../InLook.tsx';
@@ -18,15 +18,15 @@ const files = import.meta.glob<StoriesModule>(
 
 /** Every public component at work, by kind, each a link to its page. */
 export function Gallery() {
-  return Object.entries(floors).map(([floor, { title, text }]) => (
-    <section key={floor}>
+  return Object.entries(tiers).map(([tier, { title, text }]) => (
+    <section key={tier}>
       <h2>{title}</h2>
       <p>{text}</p>
       {Object.entries(kinds).map(([kind, heading]) => (
         <Kind
           key={kind}
           heading={heading}
-          entries={catalogue.filter((entry) => entry.floor === floor && entry.kind === kind)}
+          entries={catalogue.filter((entry) => entry.tier === tier && entry.kind === kind)}
         />
       ))}
     </section>
@@ -48,8 +48,8 @@ function Kind({ heading, entries }: { heading: string; entries: readonly Catalog
 }
 
 function GalleryCard({ entry }: { entry: CatalogueEntry }) {
-  const { name, floor, kind, status } = entry;
-  const file = files[`../../../stories/${floor}/${kind}/${name}.stories.tsx`];
+  const { name, tier, kind, status } = entry;
+  const file = files[`../../../stories/${tier}/${kind}/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
   const Picture = stories['Default'];

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { emittedPath, readEntries, readEntriesApart } from './publicSurface.ts';
+import { emittedPath, readEntries, readExtraEntries } from './publicSurface.ts';
 
 const relativeSpecifier = /(['"])(\.{1,2}\/[^'"\n]+\.tsx?)\1/g;
 
@@ -28,7 +28,7 @@ export function finishDeclarations(dist: string): void {
       reach(path.resolve(path.dirname(file), `${specifier}.d.ts`));
     }
   };
-  for (const entry of ['index', ...readEntriesApart()]) reach(path.join(dist, `${entry}.d.ts`));
+  for (const entry of ['index', ...readExtraEntries()]) reach(path.join(dist, `${entry}.d.ts`));
   for (const file of declarationsIn(dist)) if (!reached.has(file)) rmSync(file);
 }
 

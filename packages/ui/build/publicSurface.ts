@@ -7,12 +7,12 @@ export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).repla
 export const sourceFolder = path.join(packageFolder, 'src');
 
 /** The two blocks of components in src/index.ts; so are the folders of their stories called. */
-export type Floor = 'primitives' | 'institute';
+export type Tier = 'primitives' | 'institute';
 
 /** The values, or the types, that a statement of src/index.ts, or of an entry beside it, exports. */
 export interface PublicExport {
   /** Of index.ts alone: whether it stands above or below the comment that heads the second block. */
-  floor: Floor;
+  tier: Tier;
 
   /** Relative to src, with its extension: `components/Button/Button.tsx`. */
   source: string;
@@ -37,10 +37,10 @@ export function readPublicExports(
   }
   const institute = text.indexOf('// Institute components');
   return statements.flatMap(({ index, 1: type, 2: names, 3: source = '' }) => {
-    const floor = index < institute ? ('primitives' as const) : ('institute' as const);
-    if (names === undefined) return wholeModule(source).map((part) => ({ floor, source, ...part }));
+    const tier = index < institute ? ('primitives' as const) : ('institute' as const);
+    if (names === undefined) return wholeModule(source).map((part) => ({ tier, source, ...part }));
     const named = names.split(',').map((name) => name.trim());
-    return [{ floor, source, typeOnly: type !== undefined, names: named.filter(Boolean) }];
+    return [{ tier, source, typeOnly: type !== undefined, names: named.filter(Boolean) }];
   });
 }
 
@@ -65,7 +65,7 @@ interface Component {
   name: string;
   /** The file it stands in. */
   source: string;
-  floor: Floor;
+  tier: Tier;
 }
 
 /** Every component that src/index.ts exports, without the parts that others are composed of. */
@@ -82,14 +82,14 @@ export function readParts(source: string, exports = readPublicExports()): Compon
 function componentsIn(exports: readonly PublicExport[], sources: RegExp): Component[] {
   return exports
     .filter(({ source, typeOnly }) => !typeOnly && sources.test(source))
-    .flatMap(({ source, floor, names }) => names.map((name) => ({ name, source, floor })))
+    .flatMap(({ source, tier, names }) => names.map((name) => ({ name, source, tier })))
     .filter(({ name }) => /^[A-Z]/.test(name));
 }
 
 /**
  * The entries that index.ts has not, for what no page should carry: each `<name>.ts` of src but index.ts.
  */
-export function readEntriesApart(): string[] {
+export function readExtraEntries(): string[] {
   return readdirSync(sourceFolder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.replace('.ts', ''));
@@ -113,7 +113,7 @@ export function readEntries(exports = readPublicExports()): Map<string, PublicEx
     }
     entries.set(entry, [...(entries.get(entry) ?? []), one]);
   }
-  for (const name of readEntriesApart()) {
+  for (const name of readExtraEntries()) {
     const text = readFileSync(path.join(sourceFolder, `${name}.ts`), 'utf8');
     entries.set(name, readPublicExports(text));
   }

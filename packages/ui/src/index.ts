@@ -141,7 +141,7 @@ export * from './components/VideoCarousel/VideoCarousel.tsx';
 export type { Video } from './components/VideoCarousel/video.ts';
 
 // Shared by the components: themes, languages and types.
-export type { FormResult, FormSource } from './internal/field/formResult.ts';
+export type { FormResult, FormSource } from './internal/form/formResult.ts';
 export type { ContactLink } from './internal/link/ContactLink.ts';
 export type { DatesLabels } from './internal/text/formatPeriod.ts';
 export { hindiLabels } from './labels/hi.tsx';

@@ -27,14 +27,6 @@ declare module 'virtual:website/logo' {
   export const shapes: ReactNode | undefined;
 }
 
-declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2'; noHinting?: boolean },
-  ): Promise<Buffer>;
-}
-
 /** The desk's pages in the other languages of the site: see `vite/deskLanguages.ts`. */
 declare module 'virtual:website/deskPages' {
   import type { ArticlePage } from './desk/deskPages.tsx';

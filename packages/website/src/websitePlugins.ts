@@ -3,7 +3,7 @@ import type { Institute } from './instituteTypes.ts';
 import { fontsModule } from './vite/fontsModule.ts';
 import { logoModule } from './vite/logoModule.ts';
 import { missingPictures } from './pictures/missingPictures.ts';
-import { otherLanguage } from './check/otherLanguage.ts';
+import { languageWarning } from './check/languageWarning.ts';
 import { publicFiles } from './vite/publicFiles.ts';
 import { themeModules } from './vite/themeModules.ts';
 
@@ -17,6 +17,6 @@ export function websitePlugins({ institute, root }: { institute: Institute; root
     logoModule(root),
     publicFiles(),
     missingPictures(institute, root),
-    otherLanguage(institute, root),
+    languageWarning(institute, root),
   ];
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../support/http/listen.ts';
+import { startProgram } from '../../support/program.ts';
 import type { Driver } from './driver.ts';
 import { virtualDisplay, webkitDriver } from './installed.ts';
 import { sameWords } from './sameWords.ts';
@@ -30,14 +30,10 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a virtual display. */
 export async function startWebkit(): Promise<Driver> {
   const port = await freePort();
-  const child = spawn(
-    virtualDisplay,
-    ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`],
-    { detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const args = ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`];
+  const { child, output } = startProgram(virtualDisplay, args, { detached: true });
+  /** Where the output of the present page begins. */
+  let pageStart = 0;
   // Stops the whole process group, with the display and the browser.
   const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);
   process.once('exit', stop);
@@ -92,7 +88,7 @@ export async function startWebkit(): Promise<Driver> {
       () => true,
       () => false,
     );
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended:\n${output}`);
+    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended:\n${output()}`);
     await setTimeout(50);
   }
 
@@ -103,7 +99,7 @@ export async function startWebkit(): Promise<Driver> {
         "location.protocol.startsWith('http') && (localStorage.clear(), sessionStorage.clear())",
       );
       await post('/url', { url: 'about:blank' });
-      output = '';
+      pageStart = output().length;
       await post('/window/rect', { width, height });
     },
     async goto(url) {
@@ -153,7 +149,11 @@ export async function startWebkit(): Promise<Driver> {
       await act('wheel', { type: 'scroll', duration: 0, ...at, deltaX: left, deltaY: up });
     },
     swipes: false,
-    printed: () => output.split('\n').filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line)),
+    printed: () =>
+      output()
+        .slice(pageStart)
+        .split('\n')
+        .filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line)),
     async close() {
       if (session) await call('DELETE', session.path);
       const ended = once(child, 'exit');

@@ -10,8 +10,8 @@ test('there are components to look at', () => {
 });
 
 test.for(components)('$name has its stories and its guide', (component) => {
-  const { name, source, floor } = component;
-  const file = `stories/${floor}/*/${name}.stories.tsx`;
+  const { name, source, tier } = component;
+  const file = `stories/${tier}/*/${name}.stories.tsx`;
   const [stories] = globSync(file, { cwd: root });
   assert(stories !== undefined, file);
 

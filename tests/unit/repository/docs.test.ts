@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { trials } from '../../../scripts/tryCommands.ts';
+import { trials } from '../../../scripts/testCommands.ts';
 import { read, root } from '../../support/repository.ts';
 
 // Papers and comments may refer only to what exists here: a reader has nothing but this repository.

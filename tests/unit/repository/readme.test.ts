@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { papersWithFigures, withFigures } from '../../../bench/report/papers.ts';
+import { documentsWithFigures, withFigures } from '../../../bench/report/documents.ts';
 import { readRuns } from '../../../bench/results.ts';
 import { read, root } from '../../support/repository.ts';
 
 const packageFolders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
 
-test.for(papersWithFigures)('the figures of %s are those of the last bench', (paper) => {
+test.for(documentsWithFigures)('the figures of %s are those of the last bench', (paper) => {
   const source = read(paper);
   expect(source).toContain('<!-- figures -->');
   expect(withFigures(paper, source, readRuns())).toBe(source);

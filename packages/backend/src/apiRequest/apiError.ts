@@ -48,7 +48,7 @@ export function jsonResponse(
 export function notServed(message: string, status = 400): ApiError {
   // 0A000: feature_not_supported, https://www.postgresql.org/docs/current/errcodes-appendix.html
   const hint =
-    'What may be asked: https://github.com/setu-ui/setu/tree/main/packages/backend#readme';
+    'Supported requests: https://github.com/setu-ui/setu/tree/main/packages/backend#readme';
   return new ApiError(status, '0A000', message, { hint });
 }
 

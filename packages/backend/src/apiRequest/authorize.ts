@@ -2,7 +2,14 @@ import { ApiError, notServed } from './apiError.ts';
 import { bounds } from './bounds.ts';
 import { type IncomingRequest, checkProfile, readAccept, readPreferences } from './headers.ts';
 import { parseInsert } from './parseInsert.ts';
-import { type Call, functionOf, noFunction, parseCall } from './parseCall.ts';
+import {
+  type Call,
+  functionNames,
+  functionOf,
+  functionPrefix,
+  noFunction,
+  parseCall,
+} from './parseCall.ts';
 import { type Select, parseSelect } from './parseSelect.ts';
 import { type Write, parseStaffWrite } from './parseStaffWrite.ts';
 import { type Principal, permissionDenied } from './principal.ts';
@@ -12,7 +19,6 @@ import type { SchemaCache, Table } from './schemaCache.ts';
 export type ApiRequest = Select | Call | Write;
 
 const tablePrefix = '/rest/v1/';
-const functionPrefix = '/rest/v1/rpc/';
 
 /**
  * Parses a request and checks it against an allowlist; anything else is refused, in PostgREST's format.
@@ -65,7 +71,7 @@ function findTable(schemaCache: SchemaCache, url: URL): Table {
   const name = tableName(url);
   if (name === undefined) {
     throw url.pathname.startsWith(functionPrefix)
-      ? noFunction('what is served is GET of search, article_page and list_page')
+      ? noFunction(`only GET of ${functionNames.join(', ')} is supported`)
       : new ApiError(404, 'PGRST125', 'Invalid path specified in request URL');
   }
   const table = schemaCache.get(name);

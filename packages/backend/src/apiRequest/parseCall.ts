@@ -42,11 +42,14 @@ const functions: Record<string, Record<string, Parameter>> = {
   },
 };
 
-const prefix = '/rest/v1/rpc/';
+export const functionPrefix = '/rest/v1/rpc/';
+export const functionNames = Object.keys(functions);
 
 /** The function that an address names; undefined if it names none that is served. */
 export function functionOf({ pathname }: URL): string | undefined {
-  const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : undefined;
+  const name = pathname.startsWith(functionPrefix)
+    ? pathname.slice(functionPrefix.length)
+    : undefined;
   return name !== undefined && Object.hasOwn(functions, name) ? name : undefined;
 }
 

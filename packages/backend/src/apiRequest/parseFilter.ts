@@ -34,11 +34,11 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
     return { ...filter, isNegated: filter.isNegated !== true };
   }
   if (/[.(]|^(?:and|or|not)$/.test(name)) {
-    throw notServed('Rows are filtered by conditions that all hold, not by trees of them.');
+    throw notServed('`and`, `or` and `not` are not supported; repeat conditions instead.');
   }
   const [, operator = '', text = ''] = /^([a-z_]+)(?:\([^()]*\))?\.(.*)$/s.exec(condition) ?? [];
   if (otherOperators.has(operator) || condition.startsWith(`${operator}(`)) {
-    throw notServed(`The operator ${operator} is not served so.`);
+    throw notServed(`The operator ${operator} is not supported here.`);
   }
   const column = table.columns.get(name);
   const isOther = operator === 'in' || operator === 'is' || operator === 'cs';

@@ -68,7 +68,7 @@ export function parseColumns(table: Table, select: string | undefined): '*' | st
     }
     if (!table.columns.has(name)) throw unknownColumn(table.name, name);
   }
-  if (new Set(names).size < names.length) throw notServed('A column is selected once.');
+  if (new Set(names).size < names.length) throw notServed('A column may be selected only once.');
   return names;
 }
 
@@ -112,17 +112,17 @@ function parseSortKey(table: Table, key: string): SortKey {
 }
 
 function parsePage(limit: string | undefined, offset: string | undefined) {
-  const [rows, passedOver] = [limit, offset].map((text) => {
+  const [rows, skipped] = [limit, offset].map((text) => {
     if (text === undefined) return undefined;
     if (!/^\d{1,15}$/.test(text)) throw malformed('`limit` and `offset` are whole numbers from 0.');
     return Number(text);
   });
-  if (passedOver !== undefined && passedOver > bounds.offset) {
-    throw notServed(`At most ${bounds.offset} rows are passed over.`);
+  if (skipped !== undefined && skipped > bounds.offset) {
+    throw notServed(`\`offset\` may be at most ${bounds.offset}.`);
   }
-  if (rows === 0 && passedOver) {
+  if (rows === 0 && skipped) {
     // As PostgREST answers.
     throw new ApiError(416, 'PGRST103', 'Requested range not satisfiable');
   }
-  return { limit: Math.min(rows ?? bounds.rows, bounds.rows), offset: passedOver ?? 0 };
+  return { limit: Math.min(rows ?? bounds.rows, bounds.rows), offset: skipped ?? 0 };
 }

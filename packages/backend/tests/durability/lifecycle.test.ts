@@ -17,8 +17,8 @@ const noNotices =
 
 /** Runs the start file as a shell would and waits for its end. */
 async function runStart(dataDir: string, env: Record<string, string> = {}) {
-  const { ended, output } = await folders.run(dataDir, startCommand, {}, env);
-  return { code: await ended, output: output() };
+  const { exited, output } = await folders.run(dataDir, startCommand, {}, env);
+  return { code: await exited, output: output() };
 }
 
 test('the first start says what it does, records it as the Supabase CLI does, and leaves no lock', async () => {
@@ -144,8 +144,8 @@ test('a first start that was cut off begins again', async () => {
 test('says why no database can be made', async () => {
   const dataDir = folders.path('no-room');
   const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$1"', ...startCommand];
-  const { ended, output } = await folders.run(dataDir, limited);
-  expect(await ended).toBe(1);
+  const { exited, output } = await folders.run(dataDir, limited);
+  expect(await exited).toBe(1);
   expect(output()).toContain(`A new database can't be made in ${join(dataDir, 'db')}: `);
 });
 

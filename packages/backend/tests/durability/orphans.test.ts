@@ -54,7 +54,7 @@ test('a start from another container is refused as one from this is, until the f
   const dataDir = await folders.seeded('containers');
   const first = await folders.start(dataDir);
   const refused = await folders.run(dataDir, ofOtherContainer);
-  expect(await refused.ended).toBe(1);
+  expect(await refused.exited).toBe(1);
   expect(refused.output()).toContain(`The data folder ${dataDir} is in use by another backend`);
 
   expect(await send(first, 'Before')).toBe(201);
@@ -63,7 +63,7 @@ test('a start from another container is refused as one from this is, until the f
   expect(second.output()).toContain('Backend ready');
   expect(await messagesIn(dataDir)).toEqual(['Before']);
   second.child.kill('SIGKILL');
-  await second.ended;
+  await second.exited;
   await noneLeft(dataDir);
 });
 

@@ -113,7 +113,7 @@ describe('a process of its own', () => {
   const backend = useFixture(() => startTestBackend());
 
   test('tells by mail and webhook what it is asked to, until it is stopped', async () => {
-    const { child, ended, output } = startNotifying(backend.dataDir, {
+    const { child, exited, output } = startNotifying(backend.dataDir, {
       ...both(),
       NOTIFY_INCLUDE_MESSAGE: 'yes',
     });
@@ -125,7 +125,7 @@ describe('a process of its own', () => {
     expect(mailServer.mails[0]?.text).toContain('> Asha <asha@example.org>\n> \n> One\n');
     await expect.poll(() => sentOf(backend)).toEqual({ all: 2, sent: 2 });
     child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(await exited).toBe(0);
     expect(output()).toBe('Messages are announced by mail and webhook\n');
   });
 
@@ -144,8 +144,8 @@ describe('a process of its own', () => {
   };
 
   test.each(Object.entries(wrong))('says: %s', async (says, env) => {
-    const { ended, output } = startNotifying(backend.dataDir, env());
-    expect(await ended).toBe(1);
+    const { exited, output } = startNotifying(backend.dataDir, env());
+    expect(await exited).toBe(1);
     expect(output()).toBe(`The sender did not start: ${says}\n`);
   });
 });

@@ -1,9 +1,10 @@
-import { type SpawnOptions, execFileSync, spawn } from 'node:child_process';
+import { type SpawnOptions, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { startProgram } from '../../../../tests/support/program.ts';
 import { type Database, connectAsOwner } from '../../src/postgres/database.ts';
 import type { Address } from '../../src/process/supervise.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
@@ -144,18 +145,9 @@ export function makeDataFolders() {
     env: Record<string, string>,
     account: SpawnOptions = {},
   ) {
-    const child = spawn(file, args, {
-      ...account,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    cleanUps.push(() => child.kill('SIGKILL'));
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { child, ended, output: () => output };
+    const program = startProgram(file, args, { ...account, env: { ...process.env, ...env } });
+    cleanUps.push(() => program.child.kill('SIGKILL'));
+    return program;
   }
 
   return {
@@ -181,11 +173,11 @@ export function makeDataFolders() {
     ) {
       const running = runCommand(command, { DATA_DIR: dataDir, ...env }, account);
       const ready = new Promise<void>((resolve) => {
-        running.child.stdout?.on('data', () => {
+        running.child.stdout.on('data', () => {
           if (running.output().includes('Backend ready')) resolve();
         });
       });
-      await Promise.race([ready, running.ended]);
+      await Promise.race([ready, running.exited]);
       return running;
     },
     /** Runs a function at the end of the test, before those registered earlier. */

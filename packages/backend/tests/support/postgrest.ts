@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { startProgram } from '../../../../tests/support/program.ts';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { startServer } from './hosted.ts';
 import { hostedProject } from './hostedProject.ts';
@@ -81,20 +80,15 @@ const timeoutMs = 30_000;
 
 /** @returns the function that ends it. */
 async function runUntilReady(program: string, env: NodeJS.ProcessEnv, target: Target) {
-  const child = spawn(program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'close');
+  const { child, exited, output } = startProgram(program, [], { env });
   const kill = () => child.kill('SIGKILL');
   // A test process that breaks off leaves no program behind.
   process.once('exit', kill);
   const end = async () => {
     process.off('exit', kill);
     child.kill('SIGINT');
-    await ended;
+    await exited;
   };
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  }
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const why = await send(target, { method: 'GET', path: '/resources?limit=1' }).then(
@@ -104,7 +98,7 @@ async function runUntilReady(program: string, env: NodeJS.ProcessEnv, target: Ta
     if (why === undefined) return end;
     if (child.exitCode !== null || Date.now() > deadline) {
       await end();
-      throw new Error(`PostgREST does not start (${why}):\n${printed}`);
+      throw new Error(`PostgREST does not start (${why}):\n${output()}`);
     }
     await sleep(50);
   }

@@ -1,6 +1,6 @@
 import { archive as archiveWords, periodDescription } from '@locales/articles.ts';
 import { daily, dayTotals, dailyDescription, latest as latestWords } from '@locales/daily.ts';
-import { isDay, periodName } from './periodName.ts';
+import { isDayPeriod, periodName } from './periodName.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
 import { type PageMeta, documentTitle } from '../pageHead/pageMeta.ts';
@@ -46,6 +46,6 @@ export function periodMeta({ heading }: ArticleCategory, period: string, page: n
   return {
     title: documentTitle(`${heading}: ${name}`, page),
     description: periodDescription(heading, name),
-    ...(isDay(period) && { noindex: true }),
+    ...(isDayPeriod(period) && { noindex: true }),
   };
 }

@@ -3,7 +3,7 @@ import { formatPeriod } from '@setu/ui/articleText';
 import { institute } from '@site/institute.ts';
 
 /** Whether a period is a day, `2026-11-20`, rather than a month. */
-export const isDay = (period: string): boolean => period.length > 'yyyy-mm'.length;
+export const isDayPeriod = (period: string): boolean => period.length > 'yyyy-mm'.length;
 
 /** A day (`2026-11-20`) or a month (`2026-11`) in words. */
 export const periodName = (period: string): string =>

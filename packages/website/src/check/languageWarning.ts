@@ -4,9 +4,9 @@ import { ownTexts } from './ownTexts.ts';
 import type { Institute } from '../instituteTypes.ts';
 
 /** Warns of content in another language than the website's own words. */
-export function otherLanguage(institute: Institute, root: string): Plugin {
+export function languageWarning(institute: Institute, root: string): Plugin {
   return {
-    name: 'website:other-language',
+    name: 'website:language-warning',
     buildStart() {
       // The build of the root language checks all languages.
       if (this.environment.name !== 'client' || institute.otherLocales?.includes(institute.locale))
