@@ -15,11 +15,15 @@ begin
   if isfinite(new.publish_at) then
     new.created_at := new.publish_at;
   end if;
-  -- A translation may have the date of its original, and yet be of a text that was corrected since.
-  if new.updated_at is null and exists (
-    select from public."Articles" original
-    where original.id = new.translation_of and original.updated_at between new.created_at and now()
-  ) then
+  -- A translation may have the date of its original, and yet be of a text that was corrected since. A row that is
+  -- written over keeps what it is given.
+  if new.updated_at is null
+    and exists (
+      select from public."Articles" original
+      where original.id = new.translation_of and original.updated_at between new.created_at and now()
+    )
+    and not exists (select from public."Articles" there where there.id = new.id)
+  then
     new.updated_at := now();
   end if;
   return new;

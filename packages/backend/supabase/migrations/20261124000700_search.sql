@@ -216,6 +216,9 @@ declare
   suggestion text;
 begin
   query := left(query, 100);
+  -- PostgREST would take some texts without a blank before them for filters.
+  category := ltrim(category);
+  topic := ltrim(topic);
   page := least(greatest(page, 1), ranked);
   words := site_search.query_of(site_search.folded(query), typing);
   if month ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$' then
@@ -340,17 +343,21 @@ begin
       select regexp_replace(ts_headline(
         'public.site_words',
         regexp_replace(
-          -- Without the format's marks for headings, lists, tables and links.
+          -- A character that is not shown parts 'SC/ST' and 'COVID-19', as `folded` does.
           regexp_replace(
-            translate(left(coalesce(hit.body, ''), longest), U&'|\0002\0003', ' '),
-            '^ *(?:#+|[-–•]) +|:?-{3,}:?|\[([^][]*)\]\((?:[^ ()]|\([^ ()]*\))*\)', '\1', 'gn'
+            -- Without the format's marks for headings, lists, tables and links.
+            regexp_replace(
+              translate(left(coalesce(hit.body, ''), longest), U&'|\0002\0003\200B', ' '),
+              '^ *(?:#+|[-*–•]) +|:?-{3,}:?|\[([^][]*)\]\((?:[^ ()]|\([^ ()]*\))*\)', '\1', 'gn'
+            ),
+            '/|(?<=[^[:space:]])-(?=[0-9])', U&'\\&\200B', 'g'
           ),
           '[^ \n\r\t]{100}', '\& ', 'g'
         ),
         -- And as it is typed: the text is not folded.
         words || site_search.query_of(query, typing),
         U&'StartSel="\0002", StopSel="\0003", MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "'
-      ), mark, '', 'gn') as snippet
+      ), mark || U&'|\200B', '', 'gn') as snippet
     ) shown;
 
   if (answer ->> 'total')::int > 0 or numnode(words) = 0 then

@@ -34,7 +34,7 @@ const rows = `
     (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
     (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
     (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null),
-    (5007, 'Magellan-3', 'Facts of the Day', 'Of the ZX/ZT list.', '2031-05-07 10:00:00+00', null);
+    (5007, 'Magellan-3', 'Facts of the Day', 'Of the ZX/ZT list, GS-17.', '2031-05-07 10:00:00+00', '{in.x}');
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
   insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');
@@ -105,6 +105,15 @@ describe('finds', () => {
     expect(hit?.snippet).toContain('\u0002ज़ंजीरें\u0003');
   });
 
+  test('and marks words of "a/b" and "a-1"', async () => {
+    const [hit] = (await search({ query: 'zt 17' })).items;
+    expect(hit?.snippet).toBe('\u0002ZT\u0003 list, GS-\u000217\u0003');
+  });
+
+  test('of a topic like a filter', async () => {
+    expect(await found({ query: 'magellan', topic: ' in.x' })).toEqual(['article 5007']);
+  });
+
   test('words beside some of 66,000 characters, which are read by the hundred', async () => {
     const long = ['x', '_a', '1a@'].map((part) => part.repeat(66_000 / part.length));
     await backend.sql(
@@ -136,7 +145,7 @@ describe('finds', () => {
 
 test('shows the text around it, marked, and no mark of the text’s own', async () => {
   await backend.sql(`insert into "Articles" (id, title, content) values
-    (5010, 'Marks', E'## Every\\n- \\x02second\\x03 **school** owned\\n- [xylophones](/a_(b)) and |another| 2**3 _second xylophone_')`);
+    (5010, 'Marks', E'## Every\\n* \\x02second\\x03 **school** owned\\n- [xylophones](/a_(b)) and |another| 2**3 _second xylophone_')`);
   const { items } = await search({ query: 'xylophone' });
   expect(items.map(({ snippet }) => snippet)).toEqual([
     'Every\nsecond school owned\n\u0002xylophones\u0003 and  another  2**3 second \u0002xylophone\u0003',

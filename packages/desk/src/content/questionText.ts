@@ -74,6 +74,9 @@ function numberOf(text: string): { number: string | undefined; rest: string } {
   return { number: number && inDigits(number), rest };
 }
 
+/** Keywords that may stand above a question's statements and options. */
+const mayStandAbove = /^(?:source|topics|article)$/;
+
 /** Whether options follow a line, with nothing but statements between them: then it begins a question. */
 function hasOptions(lines: readonly Line[], at: number): boolean {
   let statements = 0;
@@ -81,19 +84,29 @@ function hasOptions(lines: readonly Line[], at: number): boolean {
     const { text = '' } = lines[next] ?? {};
     if (optionLine.test(text.trim())) return true;
     const { number } = numberOf(text);
-    if (keywordOf(text) || (number !== undefined && Number(number) !== (statements += 1))) break;
+    const keyword = keywordOf(text);
+    if (keyword && mayStandAbove.test(keyword.name)) continue;
+    if (keyword || (number !== undefined && Number(number) !== (statements += 1))) break;
   }
   return false;
 }
 
-/** Whether a number that is in turn is one of a list in an explanation: the next question has the same number. */
+/**
+ * Whether a number that is in turn is one of a list in an explanation: the next question has the same number. It is not
+ * where a list begins in between, whose last statement may have the number of its question.
+ */
 function isListed(lines: readonly Line[], at: number): boolean {
   if (hasOptions(lines, at)) return false;
   const numberAt = (index: number) => numberOf(lines[index]?.text ?? '').number;
   const next = lines.findIndex(
     (_, index) => index > at && numberAt(index) !== undefined && hasOptions(lines, index),
   );
-  return next !== -1 && Number(numberAt(next)) === Number(numberAt(at));
+  const between = lines.slice(at + 1, Math.max(next, at + 1));
+  return (
+    next !== -1 &&
+    Number(numberAt(next)) === Number(numberAt(at)) &&
+    !between.some(({ text }) => numberOf(text).number === '1')
+  );
 }
 
 /**
@@ -159,12 +172,11 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       own.fields.set(open.name, { value, line: keyword || !at ? line : at.line });
       const isAbove = options.length === 0 && !own.fields.has('answer');
       // The question goes on below it.
-      if (isAbove && /^(?:source|topics|article)$/.test(open.name))
-        open = { name: 'stem', text: stem };
+      if (isAbove && mayStandAbove.test(open.name)) open = { name: 'stem', text: stem };
     }
   }
   for (const [at, { line, fields }] of isNumbered ? [] : found.entries()) {
-    const isAfterExplanation = found[at - 1]?.fields.has('explanation');
+    const isAfterExplanation = [...(found[at - 1]?.fields.keys() ?? [])].at(-1) === 'explanation';
     if (!isAfterExplanation || !String(fields.get('stem')?.value).includes('\n')) continue;
     const reason =
       'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number';

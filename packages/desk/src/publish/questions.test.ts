@@ -249,6 +249,19 @@ test('a list in an explanation begins no question when the next one has the same
   ]);
 });
 
+test.each([
+  ['with a keyword above its statements', '2. Consider:\nTopics: Polity\n1. One.\n2. Two.'],
+  ['of two lists', '2. Match:\nList I\n1. One.\n2. Two.\nList II\n1. Three.\n2. Four.'],
+])('a question %s is not taken for the explanation above it', async (_what, second) => {
+  const options = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
+  const sheet = `1. First?${options}\n${second}\n\nWhich?${options}`;
+  expect(reasons(await run(sheet, { day: '2026-11-24' }, 'q.txt'))).toEqual([]);
+  expect(await stored()).toMatchObject([
+    { explanation: 'So.' },
+    { stem: expect.stringMatching(/^(?:Consider|Match)/), explanation: 'So.' },
+  ]);
+});
+
 test('without numbers a second paragraph of an explanation becomes no part of a question', async () => {
   const options = '\nA. One\nB. Two\nC. Three\nD. Four\nANSWER: D\nExplanation: So.\n';
   const sheet = (next: string) =>

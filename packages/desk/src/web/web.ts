@@ -72,14 +72,19 @@ appears when, and messages are read and answered.
  * @returns the folder of the file.
  */
 async function openLink(link: string): Promise<string> {
-  const within = async (parent: () => string) => mkdtemp(path.join(parent(), 'setu-desk-'));
+  const page = `<!doctype html><title>Desk</title><meta http-equiv="refresh" content="0;url=${link}">`;
+  const write = async (parent: () => string) => {
+    const folder = await mkdtemp(path.join(parent(), 'setu-desk-'));
+    await writeFile(path.join(folder, 'desk.html'), page, { mode: 0o600 }).catch(async (error) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    });
+    return folder;
+  };
   // A browser in a snap has a /tmp of its own, and sees no hidden folders:
   // https://github.com/fish-shell/fish-shell/issues/8844
   const parent = process.platform === 'linux' ? homedir : tmpdir;
-  const folder = await within(parent).catch(() => within(tmpdir));
-  const file = path.join(folder, 'desk.html');
-  const page = `<!doctype html><title>Desk</title><meta http-equiv="refresh" content="0;url=${link}">`;
-  await writeFile(file, page, { mode: 0o600 });
-  openInBrowser(file);
+  const folder = await write(parent).catch(() => write(tmpdir));
+  openInBrowser(path.join(folder, 'desk.html'));
   return folder;
 }

@@ -14,6 +14,7 @@ reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 // Classes that set `display` would show it, but for the panels of tabs on paper.
 reset('[hidden=""]', { '@media': { screen: { display: 'none !important' } } });
+reset('[hidden=""]:not([role=tabpanel])', { '@media': { print: { display: 'none !important' } } });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 

@@ -35,7 +35,10 @@ export async function calendarOf(
     .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
   const byDay = Map.groupBy(dated, ({ date }) => dayOf(date));
   const listed = dated.filter(({ category }) => site.articleCategories.includes(category ?? ''));
-  const daily = dailyLists(listed);
+  // A site of one language has one list of a category, whatever the letters of its titles.
+  const listOf = ({ category, language }: ArticleLine) =>
+    site.languages.length > 1 ? `${language} ${category}` : `${category}`;
+  const daily = dailyLists(listed, listOf);
   return {
     month,
     today: today(now()),
@@ -51,10 +54,8 @@ export async function calendarOf(
   };
 }
 
-const listOf = ({ category, language }: ArticleLine) => `${language} ${category}`;
-
 /** The lists that appear daily, and the first day of each. */
-function dailyLists(lines: readonly ArticleLine[]) {
+function dailyLists(lines: readonly ArticleLine[], listOf: (line: ArticleLine) => string) {
   const [from, to] = [dayAfter(-daysWatched), today(now())];
   return [...Map.groupBy(lines, listOf)].flatMap(([name, ofList]) => {
     const days = new Set(ofList.map(({ date }) => dayOf(date) ?? ''));

@@ -52,6 +52,6 @@ export function useAddress(): Address {
 
 /** @param values empty ones are left out. */
 export function hrefOf(screen: string, values: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
-  return `#/${screen}${query.size > 0 ? `?${query}` : ''}`;
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return `#/${screen}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 }

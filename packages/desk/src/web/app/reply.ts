@@ -36,7 +36,7 @@ function numberIn(text: string): string | undefined {
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(/\p{Pd}/gu, '-');
   const { any, indian } =
-    /(?<![\d+])(?:\+?91[ -]?)?(?:0[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?![\d-])|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
+    /(?<![\d+])(?:\+?91[ -]?)?(?:0[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?!-?\d)|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
       plain,
     )?.groups ?? {};
   const number = any ?? (indian && `+91${indian}`);

@@ -135,15 +135,18 @@ describe('ContactForm with a draft', () => {
   });
 
   test('offers it still when the newer message is sent', async () => {
-    draft.write({ values });
+    draft.write({ values, id: 'tried' });
     const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
     await userEvent.fill(field('Message'), 'Newer: call 98765 43210');
     await hydrate();
     await userEvent.click(button('Send message'));
     await expect.element(page.getByText('Message sent')).toBeVisible();
-    expect(draft.read()?.values).toEqual(values);
+    expect(draft.read()).toEqual({ values, id: 'tried' });
     await userEvent.click(button('Put it back'));
     await expectFields(values);
+    expect(draft.read()).toEqual({ values, id: 'tried' });
+    await userEvent.click(button('Discard it'));
+    expect(draft.read()).toBeUndefined();
   });
 
   test('an offer can be turned down', async () => {

@@ -6,7 +6,7 @@ import type { ContactResult } from './contactQuestion.ts';
 import { type ContactValues, contactFields, readContact } from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
-export type Kept = { back: true } | { back: false; values: ContactValues } | undefined;
+export type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
 
 export type UseContactDraft = ReturnType<typeof useContactDraft>;
 
@@ -57,7 +57,7 @@ export function useContactDraft(
         (name) => standing[name] !== '' && standing[name] !== draft.values[name],
       );
       if (!differs) fill(draft.values);
-      if (differs) setKept({ back: false, values: draft.values });
+      if (differs) setKept({ back: false, draft });
       else if (posted === undefined) setKept({ back: true });
     }
     // Saves text typed before hydration, or returned by the answer to a native POST.
@@ -78,7 +78,7 @@ export function useContactDraft(
     end: useLatestCallback(() => {
       attempt.current = undefined;
       store?.clear();
-      if (kept?.back === false) write(kept.values);
+      if (kept?.back === false) store?.write(kept.draft);
       else setKept(undefined);
     }),
     /** Saves the current values of the fields. */
@@ -87,8 +87,9 @@ export function useContactDraft(
     setEmail: (email: string) => fill({ ...written(), email }),
     putBack: () => {
       if (kept?.back !== false) return;
-      fill(kept.values);
-      write(kept.values);
+      attempt.current = kept.draft;
+      fill(kept.draft.values);
+      write(kept.draft.values);
       setKept({ back: true });
       focusFirst();
     },
@@ -98,7 +99,7 @@ export function useContactDraft(
         attempt.current = undefined;
         store?.clear();
         fill({ firstName: '', lastName: '', email: '', message: '' });
-      }
+      } else write(written());
       setKept(undefined);
       focusFirst();
     },

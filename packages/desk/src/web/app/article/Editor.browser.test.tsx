@@ -151,9 +151,13 @@ test('what another has saved is taken, and what was typed brought back', async (
   await press('Save these changes');
   await press('Take theirs');
   await expect.element(getByLabelText('Title')).toHaveValue('Theirs');
-  await press('Bring mine back');
-  await expect.element(getByLabelText('Title')).toHaveValue('Mine');
-  await expect.element(getByRole('main')).toHaveFocus();
+  // What was typed since is not lost either.
+  await userEvent.fill(getByLabelText('Title'), 'Typed since');
+  for (const brought of ['Mine', 'Typed since']) {
+    await press('Bring mine back');
+    await expect.element(getByLabelText('Title')).toHaveValue(brought);
+    await expect.element(getByRole('main')).toHaveFocus();
+  }
 });
 
 test('what is typed into an article that another withdraws can be saved as a new one', async () => {

@@ -99,6 +99,7 @@ function useFields({ name: given, opened, fields: first }: Given) {
       keep(base);
     },
     keep,
+    typedSince: () => readUnsaved(keyOf(base), first)?.values,
     /** To be called when the article is gone: the next save makes a new one. What is typed keeps its key. */
     lose: () => {
       setName(base?.id ?? name);
@@ -111,7 +112,7 @@ function useFields({ name: given, opened, fields: first }: Given) {
 
 /** Saves the form, and undoes that. */
 function useSaving(form: ReturnType<typeof useFields>) {
-  const { base, fields, latest, store, change, keep, lose, reset } = form;
+  const { base, fields, latest, store, change, keep, typedSince, lose, reset } = form;
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
@@ -178,7 +179,8 @@ function useSaving(form: ReturnType<typeof useFields>) {
       setOutcome({ kind: 'discarded', mine: fields, over: base });
     },
     bringBack: ({ mine, over }: Dropped) => {
-      setOutcome(undefined);
+      // What was typed since takes its place.
+      setOutcome(typedSince() && { kind: 'discarded', mine: fields, over: base });
       store(over, mine);
       keep(over);
     },

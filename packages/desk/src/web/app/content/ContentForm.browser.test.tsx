@@ -160,8 +160,12 @@ test('the focus is not lost when another had saved', async () => {
   await expect.element(title).toHaveValue('Polity notes');
   const notice = getByRole('status').filter({ hasText: 'What you had typed was discarded.' });
   await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
-  await press('Bring mine back');
-  await expect.element(title).toHaveValue('Notes of mine');
+  // What was typed since is not lost either.
+  await userEvent.fill(title, 'Typed since');
+  for (const brought of ['Notes of mine', 'Typed since']) {
+    await press('Bring mine back');
+    await expect.element(title).toHaveValue(brought);
+  }
 });
 
 test('what was typed and taken back is not kept', async () => {

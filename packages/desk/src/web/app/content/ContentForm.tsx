@@ -65,9 +65,10 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     setRound(round + 1);
   };
   const bringBack = ({ name, version, values }: Typed) => {
-    // The next form reads them.
+    // What was typed since takes its place; the next form reads what is kept.
+    const since = readUnsaved(name, {});
+    setDropped(since ? { name, ...since } : undefined);
     keepUnsaved(name, version, values);
-    setDropped(undefined);
     setRound(round + 1);
   };
   // In effects, because another screen may be shown when the answer comes.
@@ -153,7 +154,7 @@ function Published(props: FormProps) {
       address={isLost ? '' : address}
       language={String(language)}
       // Undoing changes its version.
-      onChange={(isOff) => isOff || setReloads(reloads + 1)}
+      onChange={(isOff) => (isOff ? props.onBegin() : setReloads(reloads + 1))}
     >
       <Fields {...props} {...(isLost && asNew)} initial={answer} onGone={() => setLost(true)} />
     </Withdrawable>
@@ -177,7 +178,8 @@ function Fields(props: FieldsProps) {
   const { day = '' } = isNew ? initial.values : {};
   const { name = `${kind}/${id}${String(day)}` } = props;
   const typed = useTyped(name, initial, props.name === undefined);
-  const submission = useSubmission(props, typed);
+  const names = fields.map(({ name }) => name);
+  const submission = useSubmission(props, typed, names);
   const { theirs, tries, problems, isBusy, discard } = submission;
   const errorOf = (name: string) =>
     problems
@@ -195,7 +197,7 @@ function Fields(props: FieldsProps) {
               actions={[{ label: words.discard, onClick: discard }]}
             />
           ) : null}
-          <Problems key={tries} problems={problems} names={fields.map(({ name }) => name)} />
+          <Problems key={tries} problems={problems} names={names} />
           {fields.map((field) => (
             <Field
               key={field.name}
@@ -223,10 +225,15 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** Saves what was typed, over what another desk has saved since only if the writer chooses so. */
+/**
+ * Saves what was typed, over what another desk has saved since only if the writer chooses so.
+ *
+ * @param names of the fields that are shown: a new item has no values of others, which a withdrawn one may have had.
+ */
 function useSubmission(
   { kind, id, onBegin, onNext, onDrop, onGone }: FieldsProps,
   typed: ReturnType<typeof useTyped>,
+  names: readonly string[],
 ) {
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
@@ -258,7 +265,11 @@ function useSubmission(
     attempt(async () => {
       const stored = storing.current;
       const values = stored ? { ...typed.values, picture: await stored } : typed.values;
-      const sent = { kind, id: id === 'new' ? '' : id, version, values };
+      const shown = Object.entries(values).filter(([name]) => names.includes(name));
+      const sent =
+        id === 'new'
+          ? { kind, id: '', version, values: Object.fromEntries(shown) }
+          : { kind, id, version, values };
       const answer = await ask('POST /api/form', sent);
       setTheirs(answer.conflict ?? null);
       setProblems(answer.problems);
