@@ -2,7 +2,7 @@
 // The scrolling box takes focus and keys so that the keyboard reaches slides out of view, and the slides
 // are groups because the APG carousel pattern requires it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import { type ReactNode, Children, isValidElement, useRef, useState } from 'react';
+import { type ReactNode, Children, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
@@ -65,7 +65,7 @@ export function Carousel({
   const slides = Children.toArray(children);
   const count = slides.length;
   // Texts have no keys, and keep their place.
-  const keys = slides.map((slide, index) => (isValidElement(slide) ? `${slide.key}` : `${index}`));
+  const keys = slides.map((slide, index) => `${(slide as { key?: string | null }).key ?? index}`);
   const slideKeys = keys.join();
   const everyMs = autoAdvanceMs > 0 && count > 1 ? autoAdvanceMs : undefined;
 

@@ -69,10 +69,10 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
       onPointerLeave: () => setHovered(false),
       onTouchStart: ({ target }: TouchEvent) => {
         setTouched(true);
+        const end = () => setTouched(false);
         // On the target itself, which has the rest of the touch even when it has left the page.
-        for (const end of ['touchend', 'touchcancel']) {
-          target.addEventListener(end, () => setTouched(false), { once: true });
-        }
+        target.addEventListener('touchend', end);
+        target.addEventListener('touchcancel', end);
       },
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
