@@ -201,12 +201,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: site },
-        test: {
-          ...e2e,
-          name: 'e2e-serial',
-          include: oneAtATime,
-          fileParallelism: false,
-        },
+        test: { ...e2e, name: 'e2e-serial', include: oneAtATime, fileParallelism: false },
       },
     ],
   },

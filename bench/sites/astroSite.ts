@@ -20,9 +20,7 @@ export const astroSite: Site = {
   async build({ contentFile, outputFolder }) {
     await build(outputFolder('astro'), { BENCH_CONTENT: contentFile });
   },
-  start: async ({ outputFolder }) => ({
-    folders: [outputFolder('astro')],
-  }),
+  start: async ({ outputFolder }) => ({ folders: [outputFolder('astro')] }),
 };
 
 /**

@@ -209,13 +209,15 @@ export const hindiCourseDetail: ui.CourseDetailProps['course'] = {
   outcomes: ['सात मिनट में एक उत्तर लिखना'],
 };
 
-export const relatedCourses: readonly ui.RelatedCourse[] = courses.slice(1).map((one, index) => ({
-  id: index,
-  title: one.title,
-  href: one.viewMore.href,
-  image: one.image,
-  description: one.description,
-}));
+export const relatedCourses: readonly ui.RelatedCourse[] = courses
+  .slice(1)
+  .map((one, index) => ({
+    id: index,
+    title: one.title,
+    href: one.viewMore.href,
+    image: one.image,
+    description: one.description,
+  }));
 
 export const articles: readonly ui.ArticleListItem[] = [
   {

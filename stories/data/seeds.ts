@@ -107,10 +107,9 @@ export const articleDays: ArticleDays = {
   later: null,
 };
 
-const titles = articles.slice(0, 5).map(({ id, title }) => ({
-  title: title ?? '',
-  href: `/editorial-analysis/${id}`,
-}));
+const titles = articles
+  .slice(0, 5)
+  .map(({ id, title }) => ({ title: title ?? '', href: `/editorial-analysis/${id}` }));
 
 /** The data of the home page. */
 export const home = {

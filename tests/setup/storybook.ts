@@ -51,9 +51,9 @@ afterEach<StoryContext>(async ({ story, task }) => {
     await imagesLoaded();
     // The picture shows the whole page.
     await page.viewport(width, document.documentElement.scrollHeight);
-    await expect.soft(page).toMatchScreenshot(`${component}/${name}-${look}`, {
-      screenshotOptions: { style },
-    });
+    await expect
+      .soft(page)
+      .toMatchScreenshot(`${component}/${name}-${look}`, { screenshotOptions: { style } });
   }
   document.body.style.padding = '';
 });

@@ -13,7 +13,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   devToolbar: { enabled: false },
-  vite: {
-    server: { fs: { allow: [fileURLToPath(new URL('../../..', import.meta.url))] } },
-  },
+  vite: { server: { fs: { allow: [fileURLToPath(new URL('../../..', import.meta.url))] } } },
 });

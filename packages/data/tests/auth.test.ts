@@ -86,9 +86,7 @@ test('a refresh that can never succeed removes the session', async () => {
   fake.reply(
     json(
       { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
-      {
-        status: 400,
-      },
+      { status: 400 },
     ),
   );
   const { data } = await returnWith(session('old', -60));

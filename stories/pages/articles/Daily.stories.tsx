@@ -8,11 +8,13 @@ export default { tags: ['!autodocs'] };
 const day = '2026-11-20';
 
 /** One article of each list, and one of a category that has no list. */
-const ofDay = articles.slice(0, 7).map((article, index) => ({
-  ...article,
-  category: articleCategories[index]?.category ?? 'Book reviews',
-  minutes: 3 + index,
-}));
+const ofDay = articles
+  .slice(0, 7)
+  .map((article, index) => ({
+    ...article,
+    category: articleCategories[index]?.category ?? 'Book reviews',
+    minutes: 3 + index,
+  }));
 
 const known = { days: articleDays, questions: 0 };
 const full = { ok: true, value: { day, articles: ofDay } } as const;

@@ -88,11 +88,7 @@ test('a sheet of questions tells the right answer of each, and once it is checke
   const path = '/practice/2026-11-20';
   const [quiz, ...rest] = await told(path);
   expect(rest).toEqual([]);
-  expect(quiz).toMatchObject({
-    '@type': 'Quiz',
-    url: siteUrl + path,
-    provider: { name: 'Setu' },
-  });
+  expect(quiz).toMatchObject({ '@type': 'Quiz', url: siteUrl + path, provider: { name: 'Setu' } });
   const rows = await readTable<{ options: string[]; answer: string }>(
     siteUrl,
     'Questions?select=options,answer&day=eq.2026-11-20&state=neq.dropped&order=number',

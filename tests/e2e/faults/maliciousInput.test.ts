@@ -213,12 +213,14 @@ const picture = (project: { url: string }) => `${project.url}/storage/v1/object/
 
 /** The address of each picture on the page, and whether it has loaded. */
 const picturesOf = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({
-      src,
-      shown: complete && naturalWidth > 0,
-    })),
-  );
+  page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({
+        src,
+        shown: complete && naturalWidth > 0,
+      })),
+    );
 
 test("a picture without TLS is shown from the project's own address, and asked for nowhere else", async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

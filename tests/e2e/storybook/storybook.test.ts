@@ -172,11 +172,7 @@ describe('the built Storybook', () => {
     let advised = 0;
     await showEach(page, pages, async (entry) => {
       await docs
-        .getByRole('heading', {
-          level: 1,
-          name: path.basename(entry.title),
-          exact: true,
-        })
+        .getByRole('heading', { level: 1, name: path.basename(entry.title), exact: true })
         .waitFor();
       await docs.getByRole('heading', { name: 'Accessibility contract' }).first().waitFor();
       const headings = await docs.getByRole('heading').allTextContents();
@@ -227,11 +223,7 @@ describe('the built Storybook', () => {
     const { components } = (await response.json()) as {
       components: Record<
         string,
-        {
-          name: string;
-          docs: Record<string, { content: string }>;
-          stories: { snippet?: string }[];
-        }
+        { name: string; docs: Record<string, { content: string }>; stories: { snippet?: string }[] }
       >;
     };
     const described = Object.values(components);

@@ -74,9 +74,11 @@ export const formJourneys: Journey[] = [
       await field('Mobile number').fill('98765 43210');
       await get('button', 'Submit registration').click();
       const finish = get('status', /^Nothing has been submitted yet/);
-      await finish.get('link', 'Finish on WhatsApp').has({
-        href: containing(encodeURIComponent('Educational qualification: BA (history) & more')),
-      });
+      await finish
+        .get('link', 'Finish on WhatsApp')
+        .has({
+          href: containing(encodeURIComponent('Educational qualification: BA (history) & more')),
+        });
       await alert.isGone();
     },
   },

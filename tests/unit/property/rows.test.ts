@@ -133,10 +133,12 @@ const rows = fc.oneof(
   { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...columns), values) },
   {
     weight: 4,
-    arbitrary: fc.tuple(...columns.map(() => values)).map((all) => ({
-      ...Object.fromEntries(columns.map((name, index) => [name, all[index]])),
-      ...identified,
-    })),
+    arbitrary: fc
+      .tuple(...columns.map(() => values))
+      .map((all) => ({
+        ...Object.fromEntries(columns.map((name, index) => [name, all[index]])),
+        ...identified,
+      })),
   },
   { weight: 1, arbitrary: fc.anything() },
 );

@@ -94,9 +94,7 @@ describe.for(visitors)('%s', (role) => {
     }
     for (const table of content) {
       const inserting = seen(`insert into ${table} (created_at) values (now())`);
-      await expect(inserting, table).rejects.toMatchObject({
-        code: /42501|23502/,
-      });
+      await expect(inserting, table).rejects.toMatchObject({ code: /42501|23502/ });
     }
   });
 });

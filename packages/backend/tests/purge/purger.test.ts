@@ -106,9 +106,7 @@ test('no cache waits for another that hangs', async () => {
 test('of two flushes during one call, neither ends before all is purged', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let calls = 0;
-  const second = start({
-    sites: [{ name: 'slow', purge: async () => answers[calls++]?.promise }],
-  });
+  const second = start({ sites: [{ name: 'slow', purge: async () => answers[calls++]?.promise }] });
   await expect.poll(() => calls).toBe(1);
   changes.push(['article:7']);
   let seen = 0;

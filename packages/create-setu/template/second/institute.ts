@@ -10,11 +10,7 @@ export const institute: Institute = {
   locale: "%LOCALE%",
   exams: "%EXAMS%",
   privacy: { ...root.privacy, officer: "%OFFICER%" },
-  address: {
-    label: "%OFFICE%",
-    lines: "%OFFICE_LINES%",
-    country: "IN",
-  },
+  address: { label: "%OFFICE%", lines: "%OFFICE_LINES%", country: "IN" },
 
   articles: articleCategories,
   // Letter for letter as in the column `category` of the courses in this language.

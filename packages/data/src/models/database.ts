@@ -28,12 +28,7 @@ export type Database = {
         Returns: unknown;
       };
       list_page: {
-        Args: {
-          list: string;
-          skipped: number;
-          before: string;
-          language?: Language;
-        };
+        Args: { list: string; skipped: number; before: string; language?: Language };
         Returns: unknown;
       };
     };

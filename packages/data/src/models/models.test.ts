@@ -4,12 +4,7 @@ import { toCourse } from './courses.ts';
 
 test('oversize text is cut', () => {
   const long = 'a'.repeat(3_000_000);
-  const article = toArticle({
-    id: 1,
-    title: long,
-    content: long,
-    url: `https://a.in/${long}`,
-  });
+  const article = toArticle({ id: 1, title: long, content: long, url: `https://a.in/${long}` });
   expect(article?.title).toHaveLength(500);
   expect(article?.content).toHaveLength(200_000);
   expect(article?.url).toBeNull();

@@ -63,9 +63,7 @@ export const questionLimits = {
   correction: 1_000,
 } as const;
 
-export type ReadQuestion = Omit<Question, 'article'> & {
-  articleId: string | null;
-};
+export type ReadQuestion = Omit<Question, 'article'> & { articleId: string | null };
 
 /** A row of `Questions`; `undefined` if it is unusable (no day, not four options, no answer). */
 export function toQuestion(value: unknown): ReadQuestion | undefined {

@@ -30,11 +30,7 @@ export async function articlesOfDay(
     const found = await read(context, { ...options, period: day, limit: mostOfDay });
     return { day, articles: found.map(toDayArticle) };
   }
-  const newest = await read(context, {
-    ...options,
-    before: endOfToday(),
-    limit: mostOfNewest,
-  });
+  const newest = await read(context, { ...options, before: endOfToday(), limit: mostOfNewest });
   const found = ofFirstDay(newest.map(toDayArticle));
   // The day may have more articles: none of an earlier day was found. Rows that cannot be shown are left out, so the
   // number of those found tells nothing.

@@ -4,12 +4,7 @@ import { type CallOptions, type Context, readRows, toModels } from '../requests/
 
 /** All free resources, in the order they were entered. */
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
-  const rows = await readAll(context, {
-    table: 'resources',
-    columns: '*',
-    key: 'id',
-    ...options,
-  });
+  const rows = await readAll(context, { table: 'resources', columns: '*', key: 'id', ...options });
   return toModels(context, 'resources', rows, toResource);
 }
 

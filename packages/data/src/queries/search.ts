@@ -61,10 +61,7 @@ function readAnswer(
   page: number,
 ): SearchAnswer {
   const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
-  const answer = toAnswer(hits, {
-    page,
-    total: Number.isInteger(total) ? Number(total) : 0,
-  });
+  const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
   return { ...answer, more: more === true, suggestion: text(suggestion) };
 }
 

@@ -107,10 +107,7 @@ export async function attempt(
   const answer = await build(context.client).abortSignal(signal).retry(false);
   if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
   // The library parses a range without a total (`0-19/*`) as NaN.
-  return {
-    ...answer,
-    count: Number.isInteger(answer.count) ? answer.count : null,
-  };
+  return { ...answer, count: Number.isInteger(answer.count) ? answer.count : null };
 }
 
 /**
@@ -187,9 +184,7 @@ export function errorText(error: unknown, name: 'code' | 'message' | 'details'):
 export function failure(answer: Answer): DataError {
   const { status, error } = answer;
   if (status === 0) {
-    return new DataError('unavailable', 'The server could not be reached.', {
-      cause: error,
-    });
+    return new DataError('unavailable', 'The server could not be reached.', { cause: error });
   }
   if (status < 400) {
     const text = 'The server sent an answer that could not be read.';

@@ -49,10 +49,7 @@ export function questionsOfDays(
     const found: StoredQuestion[] = [];
     const narrow = { table: 'Questions', columns: storedColumns, ...options };
     for (const day of new Set(days)) {
-      const pages = pagesOf(context, {
-        ...narrow,
-        narrow: (query) => query.eq('day', day),
-      });
+      const pages = pagesOf(context, { ...narrow, narrow: (query) => query.eq('day', day) });
       for await (const rows of pages) found.push(...toModels(context, 'Questions', rows, toStored));
     }
     return found;
@@ -183,11 +180,7 @@ export async function* storedQuestions(
   context: Context,
   options: CallOptions = {},
 ): AsyncGenerator<(StoredQuestion | { id: string | null; stem: string | null })[]> {
-  const pages = pagesOf(context, {
-    table: 'Questions',
-    columns: storedColumns,
-    ...options,
-  });
+  const pages = pagesOf(context, { table: 'Questions', columns: storedColumns, ...options });
   const next = () => ifSupported(context, 'Questions', () => pages.next());
   for (let page = await next(); page && !page.done; page = await next()) {
     yield page.value.map((row) => toStored(row) ?? { id: idOf(row), stem: textOf(row, 'stem') });

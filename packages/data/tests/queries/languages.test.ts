@@ -182,8 +182,8 @@ describeBothClients('a site of several languages', (setup) => {
   });
 
   test('of a table that tells none apart finds its rows', async () => {
-    setup.fake.reply(refusal(400, '42703', 'column Article Topics.language does not exist'));
-    setup.fake.reply(json([{ topic: 'संसद', articles: 1 }]));
+    const without = refusal(400, '42703', 'column Article Topics.language does not exist');
+    setup.fake.reply(without, json([{ topic: 'संसद', articles: 1 }]));
     expect(await setup.queries(hindi).topics()).toHaveLength(1);
   });
 

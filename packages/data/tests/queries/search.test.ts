@@ -58,12 +58,7 @@ describeBothClients('search', (setup) => {
 
   test.each(unasked)('%s finds nothing, without a request', async (_name, options) => {
     setup.fake.reply(json(none));
-    expect(await search(options)).toEqual({
-      ...none,
-      page: 1,
-      pageCount: 1,
-      titlesOnly: false,
-    });
+    expect(await search(options)).toEqual({ ...none, page: 1, pageCount: 1, titlesOnly: false });
     expect(setup.fake.seen).toEqual([]);
   });
 

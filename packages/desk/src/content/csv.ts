@@ -60,10 +60,7 @@ function readRows(text: string): { cells: string[]; line: number }[] {
   const delimiter = separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
   const options = { delimiter, info: true, relax_column_count: true } as const;
   // The types of `parse` do not cover the option `info`.
-  const parsed = parse(text, options) as unknown as {
-    record: string[];
-    info: { lines: number };
-  }[];
+  const parsed = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
   // `info.lines` is the line in which a row ends; the next row begins after it.
   return parsed.map(({ record }, index) => ({
     cells: record,

@@ -37,11 +37,9 @@ export const storeInBucket =
   async ({ name, type, bytes }) => {
     const { storage } = client;
     const upload = () =>
-      storage.from(bucket).upload(name, bytes, {
-        contentType: type,
-        cacheControl: '31536000',
-        upsert: true,
-      });
+      storage
+        .from(bucket)
+        .upload(name, bytes, { contentType: type, cacheControl: '31536000', upsert: true });
     let { error } = await upload();
     if (error?.message.toLowerCase().includes('bucket not found')) {
       const made = await storage.createBucket(bucket, { public: true });

@@ -112,10 +112,7 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
     'unchanged',
   ]);
   const said = { answer: 'a', state: 'corrected', dated: true };
-  expect((await stored())[0]).toMatchObject({
-    ...said,
-    correction: 'The answer is (a), not (b).',
-  });
+  expect((await stored())[0]).toMatchObject({ ...said, correction: 'The answer is (a), not (b).' });
   expect((await run(corrected)).rows[0]?.['outcome']).toBe('unchanged');
   // A form sends the stored text with the next key.
   const next = corrected

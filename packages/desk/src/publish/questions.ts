@@ -121,11 +121,7 @@ function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestio
 
 const valid = { state: 'valid', correction: null, correctedAt: null } as const;
 
-const refuse = (refused: string): Existing => ({
-  ...valid,
-  id: null,
-  judgement: { refused },
-});
+const refuse = (refused: string): Existing => ({ ...valid, id: null, judgement: { refused } });
 
 /** What becomes of a question. A changed answer key is a correction; that and a drop need no `--replace`. */
 function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existing {

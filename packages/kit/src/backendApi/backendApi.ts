@@ -23,12 +23,7 @@ export interface BackendApiOptions {
  * passed on at a time, and the rest wait here. The bounds leave room for a school, whose pupils share one
  * address.
  */
-const apiConcurrency = {
-  concurrency: 16,
-  concurrencyPerAddress: 8,
-  perAddress: 100,
-  overall: 400,
-};
+const apiConcurrency = { concurrency: 16, concurrencyPerAddress: 8, perAddress: 100, overall: 400 };
 
 /** A contact message has at most 5,000 characters. */
 const bodyBytes = 64 * 1024;

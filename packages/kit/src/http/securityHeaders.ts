@@ -62,8 +62,6 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Origin-Agent-Cluster
     'origin-agent-cluster': '?1',
-    ...(options.https && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

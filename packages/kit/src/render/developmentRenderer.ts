@@ -15,11 +15,7 @@ const hotReload = (base: string) =>
 export async function createDevelopmentRenderer(
   site: Site,
   language: SiteLanguage,
-): Promise<{
-  renderer: Renderer;
-  vite: ViteDevServer;
-  attach: (server: Server) => void;
-}> {
+): Promise<{ renderer: Renderer; vite: ViteDevServer; attach: (server: Server) => void }> {
   // Never listens: Vite's own port may be taken by another project's development server.
   const sockets = createHttpServer();
   const vite = await createServer({

@@ -138,10 +138,7 @@ test.each(['http://x', 'HTTP://x'])(
 test('a cache that is told of changes is told what a page is made of, and the site by whom it trusts', async () => {
   const made = async () => (await fetch(url)).headers.get('surrogate-key');
   const purge = (authorization: string, keys: string) =>
-    fetch(`${url}/-/purge`, {
-      method: 'POST',
-      headers: { authorization, 'surrogate-key': keys },
-    });
+    fetch(`${url}/-/purge`, { method: 'POST', headers: { authorization, 'surrogate-key': keys } });
   expect([await made(), await made(), rendered.length]).toEqual([
     'all article:7',
     'all article:7',

@@ -16,11 +16,7 @@ test('the hint is the first line of its chunks, before the preloads that Vite in
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [
       compileHint('entry'),
-      {
-        name: 'files',
-        resolveId: (id) => (id in files ? id : undefined),
-        load: (id) => files[id],
-      },
+      { name: 'files', resolveId: (id) => (id in files ? id : undefined), load: (id) => files[id] },
     ],
     build: { write: false, rolldownOptions: { input: { entry: 'virtual:entry' } } },
   });

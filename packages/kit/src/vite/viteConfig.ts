@@ -38,13 +38,7 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
       ecma: 2020,
       // Vite adds work-arounds for a Safari that the site does not support.
       safari10: false,
-      compress: {
-        passes: 3,
-        hoist_vars: true,
-        unsafe_arrows: true,
-        keep_fargs: false,
-        inline: 1,
-      },
+      compress: { passes: 3, hoist_vars: true, unsafe_arrows: true, keep_fargs: false, inline: 1 },
       maxWorkers: availableParallelism(),
     },
     rolldownOptions: {

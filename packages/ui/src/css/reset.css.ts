@@ -51,10 +51,7 @@ baseStyle('a:hover', { color: vars.color.linkHover, textDecorationThickness: '0.
 baseStyle(':is(a, button, summary, label:has(:enabled)):active:not(:disabled)', {
   opacity: '0.75',
 });
-baseStyle(':focus-visible', {
-  outline: `3px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-});
+baseStyle(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
 // Parts of the page that only code can focus. Widgets that arrow keys move through have a role.
 baseStyle(':is(main, section, div, h1, h2, h3, h4):not([role])[tabindex="-1"]:focus', {
   outline: 'none',

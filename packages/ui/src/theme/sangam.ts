@@ -77,8 +77,5 @@ export const sangam: ThemeDefinition = {
   },
   weight: { heading: '700' },
   radius: { sm: '0.125rem', md: '0.1875rem', lg: '0.25rem', pill: '0.25rem' },
-  shadow: {
-    raised: '0 1px 0 rgb(9 46 45 / 0.14)',
-    overlay: '0 12px 40px rgb(4 28 28 / 0.28)',
-  },
+  shadow: { raised: '0 1px 0 rgb(9 46 45 / 0.14)', overlay: '0 12px 40px rgb(4 28 28 / 0.28)' },
 };

@@ -19,10 +19,7 @@ interface ArticlePageProps {
 
 /** The page of an article draft, which leads nowhere yet. */
 export function ArticlePage({ article }: ArticlePageProps) {
-  const data: Data = {
-    ok: true,
-    article: { ...article, id: 'preview', url: null, updated: null },
-  };
+  const data: Data = { ok: true, article: { ...article, id: 'preview', url: null, updated: null } };
   return (
     <PublicConfigProvider value={config}>
       <UiProvider labels={labels} locale={institute.locale} timeZone={timeZone}>

@@ -37,10 +37,7 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
       to.hash = from.hash = '';
     }
     const route = (withoutPrefix(prefix, href) ?? path).replace(/#.*/, '');
-    void navigate(route + to.hash, {
-      replace: to.href === from.href,
-      preventScrollReset: filters,
-    });
+    void navigate(route + to.hash, { replace: to.href === from.href, preventScrollReset: filters });
   };
   return (
     // A page that reads nothing in the browser is followed by a document, which also finds the place in it.

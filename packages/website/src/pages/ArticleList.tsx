@@ -91,10 +91,7 @@ export function meta(loaded: Data | null): Meta {
   const pathOf = (page: number) => listHref(category, period, page);
   return {
     ...(period === undefined
-      ? {
-          title: documentTitle(category.heading, page),
-          description: describeList(category),
-        }
+      ? { title: documentTitle(category.heading, page), description: describeList(category) }
       : periodMeta(category, period, page)),
     ...pagesAround(page, pageCount, pathOf),
     // The other language may have nothing in this period.

@@ -178,11 +178,9 @@ const focusHeading = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 function Days({ days }: { days: readonly string[] }) {
-  const options = [...new Set(days)].toSorted().map((day) => ({
-    label: periodName(day),
-    href: practicePath(day),
-    current: false,
-  }));
+  const options = [...new Set(days)]
+    .toSorted()
+    .map((day) => ({ label: periodName(day), href: practicePath(day), current: false }));
   return <CategoryFilter label={againWords.days} options={options} />;
 }
 

@@ -19,20 +19,11 @@ export const institute: Institute = {
   admissionsPhone: "%PHONE%",
   whatsapp: "%PHONE%",
   email: "office@example.com",
-  privacy: {
-    officer: "%OFFICER%",
-    email: "privacy@example.com",
-    answeredDays: 30,
-    keptMonths: 12,
-  },
+  privacy: { officer: "%OFFICER%", email: "privacy@example.com", answeredDays: 30, keptMonths: 12 },
   // Whom to tell of what cannot be read or used. `reviewed: "2026-12-31"`: the day on which you last checked that your
   // texts are plain, your pictures described, your videos captioned.
   accessibility: { email: "accessibility@example.com", answeredDays: 30 },
-  address: {
-    label: "%OFFICE%",
-    lines: "%OFFICE_LINES%",
-    country: "IN",
-  },
+  address: { label: "%OFFICE%", lines: "%OFFICE_LINES%", country: "IN" },
   videoChannel: "https://www.youtube.com/@example",
   socialLinks: [
     { title: "YouTube", href: "https://www.youtube.com/@example", icon: "youtube" },

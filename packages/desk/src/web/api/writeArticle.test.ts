@@ -114,9 +114,7 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
   const hosted = apiContext(projects.bigint);
   const { lacking } = await describeWriting(hosted);
   expect(Object.keys(lacking)).toEqual(['topics', 'draft', 'translation_of']);
-  expect(await save(hosted, { as: 'draft' })).toEqual({
-    refused: [`draft: ${lacking['draft']}`],
-  });
+  expect(await save(hosted, { as: 'draft' })).toEqual({ refused: [`draft: ${lacking['draft']}`] });
 });
 
 test('the second of two to save is shown what the first has written', async () => {
@@ -136,9 +134,7 @@ test('the second of two to save is shown what the first has written', async () =
   expect(second).toEqual({ conflict: first });
   const again = { ...opened, version: first?.version ?? '' };
   expect(await lookAt(context, { id: opened.id })).toMatchObject({ version: again.version });
-  expect(await open(context, opened.id)).toMatchObject({
-    fields: { content: 'First.' },
-  });
+  expect(await open(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
   // A change of topics alone makes a new version as well.
   const third = await saved(context, { ...again, content: 'First.', topics: ['Essay'] });
   expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });

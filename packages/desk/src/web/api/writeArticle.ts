@@ -66,10 +66,10 @@ function fieldsOf(article: WrittenArticle) {
 }
 
 /** What the editor must know of the tables: the topics in use, and by field why the project cannot hold it. */
-export async function describeWriting({ queries, signal }: ApiContext): Promise<{
-  topics: string[];
-  lacking: Record<string, string>;
-}> {
+export async function describeWriting({
+  queries,
+  signal,
+}: ApiContext): Promise<{ topics: string[]; lacking: Record<string, string> }> {
   const [topics, lacking] = await Promise.all([
     queries.topics({ signal }),
     lackingFields(queries, signal),

@@ -1,10 +1,7 @@
 import { stack } from '../../css/mixins.ts';
 import { descendantStyle, style, vars } from '../../css/style.ts';
 
-export const box = style({
-  ...stack(vars.space.x4),
-  maxInlineSize: vars.layout.measure,
-});
+export const box = style({ ...stack(vars.space.x4), maxInlineSize: vars.layout.measure });
 
 /** Grows with the text in browsers with `field-sizing`, so that it prints whole without a script too. */
 descendantStyle(`${box} textarea`, { fieldSizing: 'content', minBlockSize: '12lh' });

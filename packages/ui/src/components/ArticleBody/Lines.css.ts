@@ -11,8 +11,6 @@ descendantStyle(`${emphasis} ${devanagari}`, upright);
 export const link = style({
   selectors: {
     '&:visited': { color: vars.color.linkVisited },
-    '&[href^="http"]::after': {
-      '@media': { print: { content: "' (' attr(href) ')'" } },
-    },
+    '&[href^="http"]::after': { '@media': { print: { content: "' (' attr(href) ')'" } } },
   },
 });

@@ -56,12 +56,7 @@ export const list = style([
   {
     display: 'grid',
     paddingBlockEnd: vars.space.x3,
-    '@media': {
-      [beside]: {
-        paddingBlockEnd: 0,
-        borderInlineStart: hairline,
-      },
-    },
+    '@media': { [beside]: { paddingBlockEnd: 0, borderInlineStart: hairline } },
   },
 ]);
 

@@ -73,10 +73,7 @@ export const summary = style({
   maxInlineSize: '70ch',
   textWrap: 'pretty',
   color: vars.color.inkMuted,
-  '@media': {
-    [media.from769]: { gridColumn: '2', gridRow: '2' },
-    print: { display: 'block' },
-  },
+  '@media': { [media.from769]: { gridColumn: '2', gridRow: '2' }, print: { display: 'block' } },
 });
 
 /** Above the link that covers the whole item. */
@@ -84,10 +81,7 @@ const topicsOfItem = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
-  '@media': {
-    [media.from769]: { gridColumn: '2' },
-    print: { display: 'none' },
-  },
+  '@media': { [media.from769]: { gridColumn: '2' }, print: { display: 'none' } },
 });
 
 export const topics = {
@@ -105,10 +99,7 @@ export const more = style({
   justifySelf: 'start',
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
-  selectors: {
-    '&:visited': { color: vars.color.linkVisited },
-    '&::after': cover,
-  },
+  selectors: { '&:visited': { color: vars.color.linkVisited }, '&::after': cover },
   '@media': {
     [media.from769]: { gridColumn: '3', gridRow: '2', justifySelf: 'end', minBlockSize: 0 },
     print: { display: 'none' },

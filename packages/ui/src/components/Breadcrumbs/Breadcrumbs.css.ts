@@ -4,19 +4,9 @@ import { plainList } from '../../css/plainList.css.ts';
 import { hidden } from '../../css/visuallyHidden.css.ts';
 
 // A line that does not wrap must not widen its container.
-export const nav = style({
-  maxInlineSize: '100%',
-  '@media': { print: { display: 'none' } },
-});
+export const nav = style({ maxInlineSize: '100%', '@media': { print: { display: 'none' } } });
 
-export const list = style([
-  plainList,
-  {
-    ...wrap(),
-    columnGap: vars.space.x2,
-    ...muted,
-  },
-]);
+export const list = style([plainList, { ...wrap(), columnGap: vars.space.x2, ...muted }]);
 
 export const item = style({ ...inline(vars.space.x2), minInlineSize: 0 });
 
@@ -29,11 +19,7 @@ export const currentItem = style([
   {
     flex: '1 1 8rem',
     maxInlineSize: 'max-content',
-    '@media': {
-      [media.upTo599]: {
-        selectors: { '&:not(:first-child, :focus-within)': hidden },
-      },
-    },
+    '@media': { [media.upTo599]: { selectors: { '&:not(:first-child, :focus-within)': hidden } } },
   },
 ]);
 

@@ -132,12 +132,7 @@ export const slide = style({
   scrollSnapAlign: 'start',
   // In lines, which two sheets never share; a row of a grid may be cut.
   '@media': {
-    print: {
-      display: 'inline-grid',
-      inlineSize: '50%',
-      padding: bleed,
-      verticalAlign: 'top',
-    },
+    print: { display: 'inline-grid', inlineSize: '50%', padding: bleed, verticalAlign: 'top' },
   },
 });
 

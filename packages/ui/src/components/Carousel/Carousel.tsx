@@ -73,13 +73,7 @@ export function Carousel({
   const [focusedSlide, setFocusedSlide] = useState<string>();
   const visible = useVisibleSlides(trackRef, slideKeys, onVisibleChange);
   const { moveBy, onKeyDown, stop } = useSlideMoves(trackRef);
-  const rotation = useRotation({
-    trackRef,
-    slideKeys,
-    everyMs,
-    playing,
-    advance: () => moveBy(1),
-  });
+  const rotation = useRotation({ trackRef, slideKeys, everyMs, playing, advance: () => moveBy(1) });
 
   if (count === 0) return null;
 

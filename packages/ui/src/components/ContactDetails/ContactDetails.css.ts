@@ -42,8 +42,4 @@ export const link = style({
   selectors: { '&:hover': { textDecorationLine: 'underline' }, '&::after': cover },
 });
 
-export const addressLine = style({
-  display: 'block',
-  fontSize: vars.text.md,
-  textWrap: 'balance',
-});
+export const addressLine = style({ display: 'block', fontSize: vars.text.md, textWrap: 'balance' });

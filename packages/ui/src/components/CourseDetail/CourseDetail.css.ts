@@ -16,10 +16,7 @@ import {
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
-export const top = style({
-  background: vars.color.sunken,
-  borderBlockEnd: hairline,
-});
+export const top = style({ background: vars.color.sunken, borderBlockEnd: hairline });
 
 export const intro = style({
   ...stack(vars.space.x8),
@@ -204,9 +201,6 @@ export const cardBody = style({
   padding: vars.space.x5,
 });
 
-export const cardText = style({
-  ...lines(3),
-  color: vars.color.inkMuted,
-});
+export const cardText = style({ ...lines(3), color: vars.color.inkMuted });
 
 export const cardAction = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.x2 });

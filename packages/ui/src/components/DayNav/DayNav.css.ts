@@ -1,10 +1,7 @@
 import { middleLine, outline, wrap } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 
-export const days = style({
-  ...wrap(vars.space.x3),
-  '@media': { print: { display: 'none' } },
-});
+export const days = style({ ...wrap(vars.space.x3), '@media': { print: { display: 'none' } } });
 
 export const previous = style({
   ...middleLine,

@@ -13,10 +13,7 @@ export const loading = style({
 
 export const track = style({ color: vars.color.line });
 
-const advance = keyframes({
-  from: { strokeDashoffset: 1 },
-  '60%, to': { strokeDashoffset: 0 },
-});
+const advance = keyframes({ from: { strokeDashoffset: 1 }, '60%, to': { strokeDashoffset: 0 } });
 
 export const progress = style({
   color: vars.color.accent,

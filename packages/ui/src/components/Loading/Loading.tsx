@@ -4,9 +4,7 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Loading.css.ts';
 
-const english = {
-  loading: 'Loading...',
-};
+const english = { loading: 'Loading...' };
 
 export type LoadingLabels = typeof english;
 

@@ -27,9 +27,7 @@ export const burger = style({
   },
 });
 
-const slideIn = keyframes({
-  from: { transform: `translateX(calc(100% * ${direction}))` },
-});
+const slideIn = keyframes({ from: { transform: `translateX(calc(100% * ${direction}))` } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const open = {
@@ -87,10 +85,7 @@ export const panel = style([
         selectors: { '&:not([data-hydrated])': { display: 'block', flexBasis: '100%' } },
       },
     },
-    selectors: {
-      '&:popover-open': open,
-      '&[data-state="open"]': open,
-    },
+    selectors: { '&:popover-open': open, '&[data-state="open"]': open },
   },
 ]);
 

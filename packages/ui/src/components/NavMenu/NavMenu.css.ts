@@ -16,10 +16,7 @@ export const list = style([
   plainList,
   {
     ...stack(),
-    '@media': {
-      [media.headerBar]: centredRow(),
-      [media.roomyHeaderBar]: { columnGap: space.x2 },
-    },
+    '@media': { [media.headerBar]: centredRow(), [media.roomyHeaderBar]: { columnGap: space.x2 } },
   },
 ]);
 
@@ -138,10 +135,7 @@ export const link = style({
 });
 
 // 500 ms red, 500 ms white: one flash a second, far below the three of WCAG 2.3.1.
-const blinking = keyframes({
-  '0%': { color: color.blink },
-  '50%': { color: color.onBrand },
-});
+const blinking = keyframes({ '0%': { color: color.blink }, '50%': { color: color.onBrand } });
 
 export const blink = style({
   color: color.blink,

@@ -34,10 +34,7 @@ export const next = style({
   ...titleText,
   fontSize: vars.text.lg,
   textDecorationColor: 'transparent',
-  selectors: {
-    '&:hover': { textDecorationColor: 'currentcolor' },
-    '&::after': cover,
-  },
+  selectors: { '&:hover': { textDecorationColor: 'currentcolor' }, '&::after': cover },
 });
 
 export const arrow = style({ display: 'flex', color: color.accent });

@@ -10,12 +10,7 @@ export const picture = style({
 
 export const links = style([
   plainList,
-  {
-    ...wrap(),
-    justifyContent: 'center',
-    columnGap: vars.space.x6,
-    maxInlineSize: '36em',
-  },
+  { ...wrap(), justifyContent: 'center', columnGap: vars.space.x6, maxInlineSize: '36em' },
 ]);
 
 export const link = style({

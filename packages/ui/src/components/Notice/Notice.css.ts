@@ -14,11 +14,7 @@ const base = style({
 });
 
 export const tone = styleVariants(base, {
-  info: {
-    background: vars.color.surface,
-    borderColor: vars.color.line,
-    color: vars.color.ink,
-  },
+  info: { background: vars.color.surface, borderColor: vars.color.line, color: vars.color.ink },
   success: {
     background: vars.color.successSurface,
     borderColor: vars.color.success,

@@ -1,7 +1,7 @@
 import { media, style, vars } from '../../css/style.ts';
-import { centredRow, highlighted, middle, square } from '../../css/mixins.ts';
+import { centredRow, highlighted, middle } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { hidden } from '../../css/visuallyHidden.css.ts';
 
 export const list = style([
   plainList,
@@ -30,23 +30,14 @@ export const link = style([
     border: `${vars.border.thin} solid transparent`,
     color: vars.color.link,
     selectors: {
-      '&:hover': {
-        background: vars.color.sunken,
-        textDecoration: 'underline',
-      },
+      '&:hover': { background: vars.color.sunken, textDecoration: 'underline' },
       '&[aria-current]': {
         background: vars.color.action,
         borderColor: vars.color.action,
         color: vars.color.onAction,
       },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-current]': highlighted,
-        },
-      },
-    },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': highlighted } } },
   },
 ]);
 
@@ -58,32 +49,12 @@ export const gap = style({
 });
 
 /** A page number that does not fit at 320 px: a neighbour of the current one. */
-export const roomyLink = style([
-  link,
-  { display: 'none', '@media': { [media.from600]: { display: 'inline-flex' } } },
-]);
+export const roomyLink = style([link, { '@media': { [media.upTo599]: { display: 'none' } } }]);
 
 /** Its list item, unless dots are shown there instead: an empty item would still take a gap. */
-export const roomyItem = style({
-  display: 'none',
-  '@media': { [media.from600]: { display: 'list-item' } },
-});
+export const roomyItem = style({ '@media': { [media.upTo599]: { display: 'none' } } });
 
 export const dots = style([gap, { '@media': { [media.from600]: { display: 'none' } } }]);
 
 /** 'Previous' or 'Next', which still names its link where only the arrow is visible. */
-export const word = style([
-  visuallyHidden,
-  {
-    '@media': {
-      [media.from600]: {
-        position: 'static',
-        ...square('auto'),
-        margin: 0,
-        overflow: 'visible',
-        whiteSpace: 'normal',
-        clipPath: 'none',
-      },
-    },
-  },
-]);
+export const word = style({ '@media': { [media.upTo599]: hidden } });

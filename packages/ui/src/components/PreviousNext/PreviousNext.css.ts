@@ -24,11 +24,7 @@ export const link = style({
 /** At the end side, also where there is no previous link. */
 export const nextLink = style([
   link,
-  {
-    alignItems: 'end',
-    textAlign: 'end',
-    '@media': { [media.from600]: { gridColumn: '2' } },
-  },
+  { alignItems: 'end', textAlign: 'end', '@media': { [media.from600]: { gridColumn: '2' } } },
 ]);
 
 /** The direction in words, with an arrow. */

@@ -5,10 +5,7 @@ import { choice, choiceBoxed } from '../TextField/Field.css.ts';
 
 const { color, space, text: size, weight } = vars;
 
-export const question = style({
-  maxInlineSize: vars.layout.measure,
-  breakInside: 'avoid',
-});
+export const question = style({ maxInlineSize: vars.layout.measure, breakInside: 'avoid' });
 
 export const legend = style({
   padding: 0,

@@ -4,10 +4,7 @@ import { descendantStyle, style, vars } from '../../css/style.ts';
 const { space } = vars;
 const offPaper = { print: { display: 'none' } } as const;
 
-export const sheet = style({
-  ...stack(space.x6),
-  maxInlineSize: vars.layout.measure,
-});
+export const sheet = style({ ...stack(space.x6), maxInlineSize: vars.layout.measure });
 
 export const outcome = style({ scrollMarginBlockStart: space.x16 });
 

@@ -35,10 +35,7 @@ export const link = style({
   fontSize: vars.text.lg,
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
-  selectors: {
-    '&:visited': { color: vars.color.linkVisited },
-    '&::after': cover,
-  },
+  selectors: { '&:visited': { color: vars.color.linkVisited }, '&::after': cover },
 });
 
 export const about = style(facts);

@@ -50,7 +50,5 @@ export const arrow = style({
   display: 'inline-flex',
   color: vars.color.accentText,
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    [`${card}:has(a:hover) &`]: { translate: `calc(4px * ${direction}) 0` },
-  },
+  selectors: { [`${card}:has(a:hover) &`]: { translate: `calc(4px * ${direction}) 0` } },
 });

@@ -12,10 +12,7 @@ import { Chip } from '../Chip/Chip.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ResourceCard.css.ts';
 
-const defaultLabels = {
-  titleNotAvailable,
-  categoryNotAvailable,
-};
+const defaultLabels = { titleNotAvailable, categoryNotAvailable };
 
 export type ResourceCardLabels = typeof defaultLabels;
 

@@ -4,11 +4,7 @@ import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { space, text } = vars;
 
-export const score = style({
-  ...stack(space.x3),
-  padding: space.x5,
-  ...surface(vars.radius.lg),
-});
+export const score = style({ ...stack(space.x3), padding: space.x5, ...surface(vars.radius.lg) });
 
 export const heading = style({ display: 'block', ...muted, fontFamily: vars.font.body });
 

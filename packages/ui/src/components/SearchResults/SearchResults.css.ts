@@ -31,10 +31,7 @@ export const result = style({
 /** A link whose target is the whole result. */
 export const link = style({
   textDecorationThickness: vars.border.thin,
-  selectors: {
-    '&:visited': { color: vars.color.linkVisited },
-    '&::after': cover,
-  },
+  selectors: { '&:visited': { color: vars.color.linkVisited }, '&::after': cover },
 });
 
 export const about = style(facts);
@@ -51,10 +48,6 @@ export const mark = style({
   fontWeight: vars.weight.medium,
   borderRadius: vars.radius.sm,
   '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      background: 'Mark',
-      color: 'MarkText',
-    },
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', color: 'MarkText' },
   },
 });

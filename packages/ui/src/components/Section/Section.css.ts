@@ -33,11 +33,7 @@ export const asideColumns = style({
     },
     print: { rowGap: vars.space.x3, paddingBlock: vars.space.x4 },
   },
-  selectors: {
-    [`${aside} + ${aside} &`]: {
-      borderBlockStart: hairline,
-    },
-  },
+  selectors: { [`${aside} + ${aside} &`]: { borderBlockStart: hairline } },
 });
 
 export const asideHead = style({ ...stack(vars.space.x3), alignContent: 'start' });

@@ -11,13 +11,7 @@ export const or = style({
   ...middleLine,
   gap: vars.space.x4,
   ...muted,
-  selectors: {
-    '&::before, &::after': {
-      content: '""',
-      flex: 1,
-      borderBlockStart: hairline,
-    },
-  },
+  selectors: { '&::before, &::after': { content: '""', flex: 1, borderBlockStart: hairline } },
 });
 
 export const other = style({ color: vars.color.inkMuted, textAlign: 'center' });

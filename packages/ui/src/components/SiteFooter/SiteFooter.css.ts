@@ -36,10 +36,7 @@ export const ornament = style({
   insetInline: 0,
   inlineSize: '100%',
   blockSize: '4.5rem',
-  '@media': {
-    [media.from769]: { blockSize: '6rem' },
-    [media.forcedColors]: { display: 'none' },
-  },
+  '@media': { [media.from769]: { blockSize: '6rem' }, [media.forcedColors]: { display: 'none' } },
 });
 
 export const columns = style({
@@ -66,10 +63,7 @@ export const top = style({
 
 export const settings = style({ flex: '1 0 100%', ...wrap(space.x8, space.x2) });
 
-export const heading = style({
-  marginBlockEnd: space.x3,
-  fontSize: vars.text.lg,
-});
+export const heading = style({ marginBlockEnd: space.x3, fontSize: vars.text.lg });
 
 const wide = media.from600;
 const row = '3.25rem';
@@ -155,11 +149,7 @@ export const contactLine = style({
 
 export const icon = style({ display: 'flex', alignItems: 'center', color: color.accent });
 
-export const contactWords = style({
-  display: 'grid',
-  alignContent: 'start',
-  minInlineSize: 0,
-});
+export const contactWords = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 
 export const contactLabel = style({ fontSize: vars.text.xs, color: color.onBrandMuted });
 // Plain text is as far below its label as links are.

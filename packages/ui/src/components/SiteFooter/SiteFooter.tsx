@@ -17,10 +17,7 @@ import { Container } from '../Container/Container.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SiteFooter.css.ts';
 
-const english = {
-  contact: 'Contact',
-  social: 'Follow us',
-};
+const english = { contact: 'Contact', social: 'Follow us' };
 
 export type SiteFooterLabels = typeof english;
 

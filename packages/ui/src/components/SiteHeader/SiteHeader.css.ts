@@ -68,10 +68,7 @@ export const search = style({
   selectors: { '&:hover': { background: vars.color.surface, color: vars.color.ink } },
   '@media': {
     // A bar of 1024 px has little room left.
-    [media.headerBar]: {
-      inlineSize: '1.75rem',
-      marginInline: `calc(-1 * ${vars.space.x3})`,
-    },
+    [media.headerBar]: { inlineSize: '1.75rem', marginInline: `calc(-1 * ${vars.space.x3})` },
     [media.roomyHeaderBar]: { inlineSize: '2.75rem', marginInline: 0 },
   },
 });

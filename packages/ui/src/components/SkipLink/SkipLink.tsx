@@ -5,9 +5,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SkipLink.css.ts';
 
-const english = {
-  skip: 'Skip to main content',
-};
+const english = { skip: 'Skip to main content' };
 
 export type SkipLinkLabels = typeof english;
 

@@ -65,9 +65,7 @@ export const control = style({
         '&:hover:not(:focus-visible, [aria-invalid="true"])': { borderColor: vars.color.ink },
       },
     },
-    [media.forcedColors]: {
-      selectors: { '&[aria-invalid="true"]': { borderWidth: '3px' } },
-    },
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '3px' } } },
   },
 });
 
@@ -90,9 +88,7 @@ export const choice = style({
   padding: `${vars.space.x3} ${vars.space.x3}`,
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
-  selectors: {
-    '&:has(input:disabled)': { cursor: 'default', color: vars.color.inkMuted },
-  },
+  selectors: { '&:has(input:disabled)': { cursor: 'default', color: vars.color.inkMuted } },
 });
 
 export const choiceBoxed = style([

@@ -43,12 +43,7 @@ export interface FieldIds {
 export function useFieldIds(id: string | undefined): FieldIds {
   const own = useId();
   const control = id ?? own;
-  return {
-    control,
-    label: `${control}-label`,
-    hint: `${control}-hint`,
-    error: `${control}-error`,
-  };
+  return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
 }
 
 /** The attributes that tie a control to its hint and error, and to those that it was given. The error is read first. */

@@ -87,10 +87,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, className, style, ...rest } = props;
   requireName('TextField', 'label', label);
   const ids = useFieldIds(id);
-  const described = {
-    ...describe(ids, { hint, error }, rest),
-    id: ids.control,
-  };
+  const described = { ...describe(ids, { hint, error }, rest), id: ids.control };
   return (
     <Field {...{ ids, label, hint, error, className, style }}>
       {rest.multiline ? <Lines {...rest} {...described} /> : <Line {...rest} {...described} />}

@@ -37,10 +37,7 @@ export const play = style({
   background: 'transparent',
   color: vars.color.onAccent,
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.onAccent },
-    '&:focus-visible': { outline: 'none' },
-  },
+  selectors: { '&:hover': { color: vars.color.onAccent }, '&:focus-visible': { outline: 'none' } },
 });
 
 export const disc = style({

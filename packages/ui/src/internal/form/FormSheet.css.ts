@@ -54,7 +54,4 @@ descendantStyle(`${noticeActions} > *`, {
   '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },
 });
 
-export const message = style({
-  ...stack(vars.space.x3),
-  color: vars.color.ink,
-});
+export const message = style({ ...stack(vars.space.x3), color: vars.color.ink });

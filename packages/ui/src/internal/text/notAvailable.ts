@@ -3,10 +3,6 @@ export const titleNotAvailable = 'Title not available';
 export const categoryNotAvailable = 'Category not available';
 export const dateNotAvailable = 'Date not available';
 
-export const notAvailable = {
-  titleNotAvailable,
-  categoryNotAvailable,
-  dateNotAvailable,
-};
+export const notAvailable = { titleNotAvailable, categoryNotAvailable, dateNotAvailable };
 
 export type NotAvailableLabels = typeof notAvailable;

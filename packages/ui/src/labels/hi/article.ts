@@ -23,8 +23,5 @@ export const hindiArticleLabels: Pick<LanguageLabels, ArticleName> = {
     titleNotAvailable: notAvailable.titleNotAvailable,
   },
   relatedList: notAvailable,
-  saveMark: {
-    save: 'सहेजें',
-    name: (save, title) => `${save}: ${title}`,
-  },
+  saveMark: { save: 'सहेजें', name: (save, title) => `${save}: ${title}` },
 };

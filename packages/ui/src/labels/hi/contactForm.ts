@@ -1,11 +1,6 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-const contactFieldNames = {
-  firstName: 'नाम',
-  lastName: 'उपनाम',
-  email: 'ईमेल पता',
-  message: 'संदेश',
-};
+const contactFieldNames = { firstName: 'नाम', lastName: 'उपनाम', email: 'ईमेल पता', message: 'संदेश' };
 
 /** Hindi for `ContactForm`. */
 export const hindiContactFormLabels: LanguageLabels['contactForm'] = {

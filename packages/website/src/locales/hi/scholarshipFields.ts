@@ -3,11 +3,7 @@ import type * as en from '../en/scholarshipFields.ts';
 export const fieldWords: typeof en.fieldWords = {
   firstName: { label: 'नाम', required: 'अपना नाम लिखें' },
   lastName: { label: 'उपनाम', required: 'अपना उपनाम लिखें' },
-  mobile: {
-    label: 'मोबाइल नंबर',
-    hint: 'दस अंक, जैसे 98765 43210',
-    required: 'अपना मोबाइल नंबर लिखें',
-  },
+  mobile: { label: 'मोबाइल नंबर', hint: 'दस अंक, जैसे 98765 43210', required: 'अपना मोबाइल नंबर लिखें' },
   email: { label: 'ईमेल पता', required: 'अपना ईमेल पता लिखें' },
   address: { label: 'पता', required: 'अपना पता लिखें' },
   gender: { label: 'लिंग', required: 'अपना लिंग चुनें' },
@@ -30,9 +26,6 @@ export const fieldWords: typeof en.fieldWords = {
   media: { english: 'अंग्रेज़ी', hindi: 'हिंदी' },
   mode: { label: 'कक्षा का प्रकार', required: 'कक्षा का प्रकार चुनें' },
   modes: { Offline: 'ऑफ़लाइन', Online: 'ऑनलाइन' },
-  accept: {
-    label: 'मैं नियम और शर्तें स्वीकार करता/करती हूँ',
-    required: 'नियम और शर्तें स्वीकार करें',
-  },
+  accept: { label: 'मैं नियम और शर्तें स्वीकार करता/करती हूँ', required: 'नियम और शर्तें स्वीकार करें' },
   terms: 'नियम और शर्तें',
 };

@@ -21,12 +21,7 @@ export function Field({ field, value: given, isNew, error, onChange, onStore }: 
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
   const value = typeof given === 'string' ? given : given.join(', ');
-  const shared = {
-    id: idOf(name),
-    label: labelOf(name, words),
-    hint: words.hints[name],
-    error,
-  };
+  const shared = { id: idOf(name), label: labelOf(name, words), hint: words.hints[name], error };
   const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
   switch (control) {
     case 'list':

@@ -71,11 +71,9 @@ export const useWords = (): Words => use(WordsContext);
 
 /** An instant in India's time, formatted for the locale. */
 export const inIndia = (instant: string, { locale }: Pick<Words, 'locale'>): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 
 /** The label of a field; numbered fields have the number in it. */
 export function labelOf(name: string, { fields }: Pick<Words['content'], 'fields'>): string {
