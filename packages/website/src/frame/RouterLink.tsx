@@ -1,26 +1,36 @@
-import { isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
+import { isAhead, isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, createContext, use } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { leavesLanguage, linkAddress, prefix } from '../language/language.ts';
 import { moveFocus } from './NavigationStatus.tsx';
 import { placeOf } from './placeOf.ts';
 
+/** By default, as in stories, a link leads nowhere. */
+const NavigateContext = createContext<NavigateFunction>(() => {});
+
+/** Reads the router for all links in it: `useNavigate` would render each of them for each step of a navigation. */
+export const LinksNavigate = ({ children }: { children: ReactNode }) => (
+  <NavigateContext value={useNavigate()}>{children}</NavigateContext>
+);
+
 /**
- * A router link for the components of `@setu/ui`. The router's own `Link` also depends on the current
+ * A router link, within `LinksNavigate`, for the components of `@setu/ui`. The router's own `Link` also depends on the current
  * location, so that a navigation renders every link again, and includes the router's prefetching, which
  * only its framework mode uses.
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
-  const navigate = useNavigate();
+  const navigate = use(NavigateContext);
   const { backend } = usePublicConfig();
   const href = linkAddress(path);
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // After the next frame, so that the press is shown before the slower navigation starts.
     const link = event.currentTarget;
-    requestAnimationFrame(() => setTimeout(() => leave(link)));
+    const go = () => setTimeout(() => leave(link));
+    // A page that is there is shown at once; else the press is shown before the slower navigation starts.
+    if (isAhead(link.href)) go();
+    else requestAnimationFrame(go);
   };
   const leave = (link: Element) => {
     const from = new URL(window.location.href);

@@ -11,7 +11,7 @@ export const pageLanguage = (locale: string): Language => (isInDevanagari(locale
 
 /** How many more of a text's letters are Devanagari than Latin. The danda is of no script: many end sentences with it. */
 export function devanagariSurplus(text: string): number {
-  return text.split(/\p{sc=Deva}/u).length - text.split(/[a-z]/i).length;
+  return text.replace(/\P{sc=Deva}+/gu, '').length - text.replace(/[^a-z]+/gi, '').length;
 }
 
 /** The language with more of a text's letters; undefined where neither has more. */
