@@ -3,7 +3,6 @@ export { withoutPrefix, withPrefix } from './address/languages.ts';
 export { pathKey } from './address/pageAddress.ts';
 export type { PreHydration } from './client/preHydration/preHydration.ts';
 export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';
-export { isAhead } from './client/prefetch.ts';
 export { isPlainClick } from './client/preHydration/isPlainClick.ts';
 export { usePageMeta } from './client/usePageMeta.ts';
 export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';

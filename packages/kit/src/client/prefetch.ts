@@ -22,7 +22,6 @@ interface Ahead {
   data: Promise<unknown>;
   giveUp: AbortController;
   fetchedAt: number;
-  isHere?: true;
 }
 
 const ahead = new Map<string, Ahead>();
@@ -34,12 +33,6 @@ export function takeAhead({ url, signal }: Request): Promise<unknown> | undefine
   if (!found || !isFresh(found)) return undefined;
   signal.addEventListener('abort', () => found.giveUp.abort());
   return found.data;
-}
-
-/** Whether the page of a link is there, so that following it waits for nothing. */
-export function isAhead(href: string): boolean {
-  const found = ahead.get(href);
-  return Boolean(found?.isHere && isFresh(found));
 }
 
 /**
@@ -122,15 +115,13 @@ async function fetchAhead(
   const request = new Request(url, { signal: giveUp.signal });
   const data = load(screens, screen, request, match.params);
   for (const [old, kept] of ahead) if (!isFresh(kept)) ahead.delete(old);
-  const kept: Ahead = { data, giveUp, fetchedAt: performance.now() };
-  ahead.set(url, kept);
+  ahead.set(url, { data, giveUp, fetchedAt: performance.now() });
   try {
     const result = await data;
     const value = isWithStatus(result) ? result.data : result;
     if (hasFailed(value)) ahead.delete(url);
     // It reads a whole text: now, not between the tap and the page.
     else screens.metaOf(screen, value);
-    kept.isHere = true;
   } catch {
     // When the visitor follows the link, the page shows the error.
     ahead.delete(url);

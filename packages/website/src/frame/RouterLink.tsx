@@ -1,4 +1,4 @@
-import { isAhead, isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
+import { isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
 import { type MouseEvent, type ReactNode, createContext, use } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
@@ -23,14 +23,12 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
   const navigate = use(NavigateContext);
   const { backend } = usePublicConfig();
   const href = linkAddress(path);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // After the next frame, so that the press is shown before the slower navigation starts.
     const link = event.currentTarget;
-    const go = () => setTimeout(() => leave(link));
-    // A page that is there is shown at once; else the press is shown before the slower navigation starts.
-    if (isAhead(link.href)) go();
-    else requestAnimationFrame(go);
+    requestAnimationFrame(() => setTimeout(() => leave(link)));
   };
   const leave = (link: Element) => {
     const from = new URL(window.location.href);

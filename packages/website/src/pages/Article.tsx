@@ -228,7 +228,7 @@ function Tools({ article }: { article: Article }) {
 }
 
 /** Blocks of text that fill the screen of a phone. */
-const blocksOnScreen = 5;
+const blocksOnScreen = 8;
 
 /** A new page is painted sooner without what is below the screen; on the way back the place to return to may be there. */
 function useFirstBlocks(): number | undefined {
