@@ -21,7 +21,7 @@ import { institute } from '@site/institute.ts';
 import { languageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
-import { LinksNavigate, RouterLink } from './RouterLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { useHashLinks } from './useHashLinks.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
@@ -73,20 +73,18 @@ export const Layout = memo(function Layout() {
       linkComponent={RouterLink}
       timeZone={timeZone}
     >
-      <LinksNavigate>
-        <SkipLink href="#main" />
-        <FrameSlot name="header" gap={languageLink}>
-          <Header pathname={pathname} />
-        </FrameSlot>
-        <NavigationStatus />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <FrameSlot name="footer">
-          {lacks.includes('Questions') ? footerWithoutPractice : footer}
-        </FrameSlot>
-        <ScrollRestoration />
-      </LinksNavigate>
+      <SkipLink href="#main" />
+      <FrameSlot name="header" gap={languageLink}>
+        <Header pathname={pathname} />
+      </FrameSlot>
+      <NavigationStatus />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <FrameSlot name="footer">
+        {lacks.includes('Questions') ? footerWithoutPractice : footer}
+      </FrameSlot>
+      <ScrollRestoration />
     </UiProvider>
   );
 });

@@ -1,26 +1,18 @@
 import { isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
-import { type MouseEvent, type ReactNode, createContext, use } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { leavesLanguage, linkAddress, prefix } from '../language/language.ts';
 import { moveFocus } from './NavigationStatus.tsx';
 import { placeOf } from './placeOf.ts';
 
-/** By default, as in stories, a link leads nowhere. */
-const NavigateContext = createContext<NavigateFunction>(() => {});
-
-/** Reads the router for all links in it: `useNavigate` would render each of them for each step of a navigation. */
-export const LinksNavigate = ({ children }: { children: ReactNode }) => (
-  <NavigateContext value={useNavigate()}>{children}</NavigateContext>
-);
-
 /**
- * A router link, within `LinksNavigate`, for the components of `@setu/ui`. The router's own `Link` also depends on the current
+ * A router link for the components of `@setu/ui`. The router's own `Link` also depends on the current
  * location, so that a navigation renders every link again, and includes the router's prefetching, which
  * only its framework mode uses.
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
-  const navigate = use(NavigateContext);
+  const navigate = useNavigate();
   const { backend } = usePublicConfig();
   const href = linkAddress(path);
   const follow = (event: MouseEvent) => {
