@@ -116,9 +116,9 @@ function readArgs(command: Command, args: string[]): Args {
   }
 }
 
-/** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
 function createInterruption() {
   const interruption = new AbortController();
   let interruptedAt = Infinity;

@@ -38,6 +38,7 @@ export async function articlePage(
   { id, titles, ...options }: CallOptions & { id: string; titles: number },
 ): Promise<ArticlePage | null> {
   return askById(id, 'Article not found.', async () => {
+    // PostgREST would take it for a filter; the queries for the parts send any id.
     if (toArgument(id) !== id) return null;
     return ifSupported(context, 'article_page', async () => {
       const { siteLanguage } = context;

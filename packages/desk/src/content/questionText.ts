@@ -101,12 +101,8 @@ function isListed(lines: readonly Line[], at: number): boolean {
   const next = lines.findIndex(
     (_, index) => index > at && numberAt(index) !== undefined && hasOptions(lines, index),
   );
-  const between = lines.slice(at + 1, Math.max(next, at + 1));
-  return (
-    next !== -1 &&
-    Number(numberAt(next)) === Number(numberAt(at)) &&
-    !between.some(({ text }) => numberOf(text).number === '1')
-  );
+  if (next === -1 || Number(numberAt(next)) !== Number(numberAt(at))) return false;
+  return !lines.slice(at + 1, next).some(({ text }) => numberOf(text).number === '1');
 }
 
 /**

@@ -60,7 +60,7 @@ export function answerBadRequests(server: Server, headers: Record<string, string
       `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
         `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
     );
-    // Discard the rest of the request, so that the client can read the response. Node watches the connection no more.
+    // Discard the rest of the request, so that the client can read the response. Node no longer watches it.
     socket.resume();
     const late = setTimeout(() => socket.destroy(), refusedMs);
     socket.once('close', () => clearTimeout(late));

@@ -98,7 +98,7 @@ export function meta(loaded: Data): Meta {
     published: article.date,
     updated: article.updated,
     twin: twinOf(article),
-    // An article in the other language has its own address there, and where the table distinguishes none, the same.
+    // An article in the other language has its own address there. Without a column for it, each article is in both.
     ...((beside !== undefined ||
       article.language ||
       (prefix !== '' && article.translation === undefined)) && { noindex: true }),

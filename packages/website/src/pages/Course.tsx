@@ -38,8 +38,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (course.ok) {
     // The address may write the slug in other letter case, by which the course itself would be one of three.
     const { slug: stored } = course.value;
-    const rightly = stored === slug ? related : await others(stored);
-    return { ok: true, course: course.value, related: rightly } satisfies Data;
+    return {
+      ok: true,
+      course: course.value,
+      related: stored === slug ? related : await others(stored),
+    } satisfies Data;
   }
   return data({ ok: false, failure: course } satisfies Data, {
     status: course.kind === 'not-found' ? 404 : 500,

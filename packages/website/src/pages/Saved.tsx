@@ -59,10 +59,10 @@ function Kept({ hash }: { hash: string }) {
     { status: '', times: 0 },
   );
   const offered = fileOfFragment(hash);
-  const [isAnswered, setAnswered] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   const fragment = listFragment();
-  const isAsked = deviceStorage.again.read().length > 0;
-  const isTooLong = fragment === undefined && (isAsked || deviceStorage.saved.read().length > 0);
+  const hasAgain = deviceStorage.again.read().length > 0;
+  const isTooLong = fragment === undefined && (hasAgain || deviceStorage.saved.read().length > 0);
   const add = (file: string) => say({ status: savedWords[addListFile(file)] });
   const list = useRef<HTMLDivElement>(null);
   /** For a button that goes. */
@@ -72,19 +72,19 @@ function Kept({ hash }: { hash: string }) {
     say({ status: savedWords[outcome === 'added' ? 'putBack' : outcome] });
     focusList();
   };
-  const answer = () => {
-    setAnswered(true);
+  const addOffered = () => {
+    setAdded(true);
     add(offered ?? '');
     focusList();
   };
   return (
     <>
-      {offered !== undefined && !isAnswered && (
-        <Notice tone="info" actions={[{ label: savedWords.add, onClick: answer }]}>
+      {offered !== undefined && !isAdded && (
+        <Notice tone="info" actions={[{ label: savedWords.add, onClick: addOffered }]}>
           {savedWords.offered}
         </Notice>
       )}
-      {hasPractice && isAsked && (
+      {hasPractice && hasAgain && (
         <p>
           <TextLink href={paths.practiceAgain}>{practiceAgain.heading}</TextLink>
         </p>

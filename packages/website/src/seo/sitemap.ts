@@ -86,7 +86,7 @@ const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem =>
 /** The addresses of topics and courses. */
 async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
-  // Topics have other names in the other language; those that a page takes from there are listed there.
+  // Topics have other names in the other language. Where this one has none, the other's are shown, but listed there.
   const ofTopics = (topics ?? [])
     .filter(({ language }) => language === undefined)
     .map(({ topic }) => ({ path: topicPath(topic), twin: null }));

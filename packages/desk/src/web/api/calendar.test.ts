@@ -16,7 +16,11 @@ const article = (date: string | null, more: Partial<StoredArticle> = {}) =>
 const daysOfNovember = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `2026-11-${index + from}`);
 
-async function calendar(stored: readonly StoredArticle[], month?: string) {
+async function calendar(
+  stored: readonly StoredArticle[],
+  month?: string,
+  languages: (typeof site)['languages'] = ['en', 'hi'],
+) {
   const queries = {
     async *storedArticles() {
       yield [...stored];
@@ -24,7 +28,8 @@ async function calendar(stored: readonly StoredArticle[], month?: string) {
     questionCounts: async () => new Map([['2026-11-20', 5]]),
   };
   const articles = createArticleList(queries);
-  const context = { articles, queries, site, signal: new AbortController().signal };
+  const { signal } = new AbortController();
+  const context = { articles, queries, site: { ...site, languages }, signal };
   return calendarOf(context as unknown as ApiContext, { month });
 }
 
@@ -63,6 +68,19 @@ test('a daily list is missed from its first day to a week from now, in each lang
     [24, 25, 27, 28, 29, 30].map((day) => ({
       day: `2026-11-${day}`,
       missing: [{ category: 'Facts of the Day', language: 'en' }],
+    })),
+  );
+});
+
+test('on a site of one language a daily list is one, whatever the letters of its titles', async () => {
+  const stored = daysOfNovember(10, 23).map((day, index) =>
+    article(day, { language: index % 2 === 0 ? 'en' : 'hi' }),
+  );
+  const { days } = await calendar(stored, undefined, ['en']);
+  expect(days.filter(({ missing }) => missing.length > 0)).toMatchObject(
+    [24, 25, 26, 27, 28, 29, 30].map((day) => ({
+      day: `2026-11-${day}`,
+      missing: [{ category: 'Facts of the Day', language: null }],
     })),
   );
 });

@@ -36,15 +36,15 @@ export async function calendarOf(
   const byDay = Map.groupBy(dated, ({ date }) => dayOf(date));
   const listed = dated.filter(({ category }) => site.articleCategories.includes(category ?? ''));
   // A site of one language has one list of a category, whatever the letters of its titles.
-  const listOf = ({ category, language }: ArticleLine) =>
-    site.languages.length > 1 ? `${language} ${category}` : `${category}`;
-  const daily = dailyLists(listed, listOf);
+  const inLists = (lines: readonly ArticleLine[]) =>
+    site.languages.length > 1 ? lines : lines.map((line) => ({ ...line, language: null }));
+  const daily = dailyLists(inLists(listed));
   return {
     month,
     today: today(now()),
     days: days.map((day): CalendarDay => {
       const articles = byDay.get(day) ?? [];
-      const there = new Set(articles.map(listOf));
+      const there = new Set(inLists(articles).map(listOf));
       const missing = daily
         .filter(({ name, since }) => day >= since && day <= dayAfter(daysAhead) && !there.has(name))
         .map(({ category, language }) => ({ category, language }));
@@ -54,8 +54,10 @@ export async function calendarOf(
   };
 }
 
+const listOf = ({ category, language }: ArticleLine) => `${language} ${category}`;
+
 /** The lists that appear daily, and the first day of each. */
-function dailyLists(lines: readonly ArticleLine[], listOf: (line: ArticleLine) => string) {
+function dailyLists(lines: readonly ArticleLine[]) {
   const [from, to] = [dayAfter(-daysWatched), today(now())];
   return [...Map.groupBy(lines, listOf)].flatMap(([name, ofList]) => {
     const days = new Set(ofList.map(({ date }) => dayOf(date) ?? ''));

@@ -66,7 +66,7 @@ test.each([
   [['en', 'hi'], 1, 'Missing: Facts of the Day (English)'],
   [['en'], 0, 'Missing: Facts of the Day'],
 ])('articles of a site in %j are narrowed by language: %i', async (languages, count, missing) => {
-  const missed = [{ category: 'Facts of the Day', language: 'en' }];
+  const missed = [{ category: 'Facts of the Day', language: count > 0 ? 'en' : null }];
   const days = [{ day: '2026-11-01', articles: [], questions: 0, missing: missed }];
   const { getByLabelText, getByText } = await openDesk(
     '#/articles',

@@ -8,7 +8,7 @@ interface DoneNoticeProps extends Omit<NoticeProps, 'tone' | 'live'> {
 
 /**
  * Tells that something was done, within a `Status`, or failed. If what had the focus went with it, the focus comes
- * here. A failure comes into view, because what was pressed may be far below it, and stays focused.
+ * here. A failure is scrolled into view, because what was pressed, and keeps the focus, may be far below it.
  */
 export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
   const live = tone === 'danger' ? 'assertive' : undefined;

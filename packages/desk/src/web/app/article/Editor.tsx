@@ -92,7 +92,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             <Twin
               twin={twin}
               base={base}
-              isLacking={'translation_of' in writing.lacking || site.languages.length === 1}
+              canTranslate={site.languages.length > 1 && !('translation_of' in writing.lacking)}
             />
           </Stack>
           <Preview

@@ -6,12 +6,12 @@ import { useWords } from '../words/words.ts';
 interface TwinProps {
   twin: OpenedArticle['twin'];
   base: OpenedArticle | null;
-  /** Whether the site has one language, or the project's table cannot hold translations. */
-  isLacking: boolean;
+  /** Whether the site has another language, and the project's table can hold translations. */
+  canTranslate: boolean;
 }
 
 /** The article in the other language: its text, or a way to write it. */
-export function Twin({ twin, base, isLacking }: TwinProps) {
+export function Twin({ twin, base, canTranslate }: TwinProps) {
   const words = useWords().article;
   if (twin) {
     const { id, title, content } = twin;
@@ -27,7 +27,7 @@ export function Twin({ twin, base, isLacking }: TwinProps) {
       </Disclosure>
     );
   }
-  if (!base || isLacking || base.fields.translationOf !== '') return null;
+  if (!base || !canTranslate || base.fields.translationOf !== '') return null;
   const other = base.fields.language === 'en' ? 'hi' : 'en';
   return <TextLink href={hrefOf('article', { of: base.id })}>{words.translate[other]}</TextLink>;
 }

@@ -99,6 +99,7 @@ function useFields({ name: given, opened, fields: first }: Given) {
       keep(base);
     },
     keep,
+    /** What was typed since the text was stored or dropped. */
     typedSince: () => readUnsaved(keyOf(base), first)?.values,
     /** To be called when the article is gone: the next save makes a new one. What is typed keeps its key. */
     lose: () => {

@@ -15,7 +15,7 @@ const onWidth = (changed: () => void) => {
 };
 
 /** What appears on each day of a month, a week in a row where there is room for one. */
-export function Calendar({ site, values }: ScreenProps) {
+export function Calendar({ values }: ScreenProps) {
   const words = useWords();
   const text = words.calendar;
   const { answer, waiting } = useAnswer('GET /api/calendar', values);
@@ -43,7 +43,7 @@ export function Calendar({ site, values }: ScreenProps) {
             key={day.day}
             style={{ gridColumnStart: isWide && index === 0 ? placeOf(day) : 'auto' }}
           >
-            <Day {...{ site, ...day, today }} as={isWide ? short : { dateStyle: 'full' }} />
+            <Day {...day} today={today} as={isWide ? short : { dateStyle: 'full' }} />
           </li>
         ))}
       </ol>
@@ -62,20 +62,18 @@ const weeks = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', fontSize: vars
 const placeOf = ({ day }: CalendarDay) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 const short = { weekday: 'short', day: 'numeric' } as const;
 
-interface DayProps extends CalendarDay, Pick<ScreenProps, 'site'> {
+interface DayProps extends CalendarDay {
   today: string;
   /** How its date is written. */
   as: Intl.DateTimeFormatOptions;
 }
 
 /** A day; one with missing lists has a coloured bar. */
-function Day({ site, day, today, as, articles, questions, missing }: DayProps) {
+function Day({ day, today, as, articles, questions, missing }: DayProps) {
   const words = useWords();
   const text = words.calendar;
   const lists = missing.map(({ category, language }) =>
-    language === null || site.languages.length === 1
-      ? category
-      : `${category} (${words.articles.languages[language]})`,
+    language === null ? category : `${category} (${words.articles.languages[language]})`,
   );
   const mark = {
     borderInlineStart: `4px solid ${vars.color.danger}`,
