@@ -115,14 +115,21 @@ test('of two languages: what is in one alone, and what is older than its origina
     update "Articles" set updated_at = '2026-11-20 10:00+00' where id in (2, 4);
     insert into "Articles" (id, title, category, publish_at) values
       (7, 'A draft', 'Facts of the Day', 'infinity'), (8, 'To come', 'Facts of the Day', '2099-01-01');
-    insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध');
+    insert into "Course Details" (id, slug, "Title") values
+      (1, 'essay', 'Essay'), (2, 'essay', 'निबंध'), (3, 'sociology', 'समाजशास्त्र');
+    insert into "Questions" (id, day, number, stem, options, answer, explanation)
+      select id, day::date, number, stem, '{A,B,C,D}', 'a', 'So it is.' from (values
+        (1, '2026-11-01', 1, 'In both'), (2, '2026-11-01', 1, 'दोनों में'),
+        (3, '2026-11-01', 2, 'In one'), (4, '2099-01-01', 1, 'To come')) q (id, day, number, stem);
     insert into resources (title, href) values
       ('Course', '/hi/essay'), ('Article', '/hi/facts-of-the-day/1'), ('None', '/hi/none')`);
   const ran = await runCommand(check, projects.migrated, { json: true, languages: ['en', 'hi'] });
   expect(byWhat(ran)).toEqual([
     'article without a translation: article 1: it is in English alone',
+    'course without a translation: course 3: it is in Hindi alone',
     'leads nowhere: article 6: it translates article 99, which is not there',
     expect.stringMatching(/^leads nowhere: resource \d+: its link is \/hi\/none,/),
+    'question without a translation: question 3: it is in English alone',
     'translation out of date: article 3: article 2 was corrected on 20/11/2026 15:30, after it',
   ]);
   await projects.sql(`delete from resources where title = 'None'`);

@@ -18,7 +18,8 @@ Usage: npm run desk -- check [options]
 Reads all articles, questions, courses and resources, and says what visitors should not meet: articles in no list, cards
 and links that lead nowhere, slugs that a page of the site hides, unsafe addresses, courses without details,
 pictures that do not load, texts that are shown otherwise than meant, questions that cannot be answered; where
-the site speaks two languages, also articles that are in one alone, and translations older than their originals. Ends with status 1 if there is any.
+the site speaks two languages, also articles, courses and questions that are in one alone, and translations older
+than their originals. Ends with status 1 if there is any.
 
   --links   also asks pictures and links on other sites whether they are there
   --json    for programs

@@ -1,6 +1,8 @@
+import { today } from '@setu/data';
 import { articleWarnings } from '@setu/ui/articleText';
 import {
   type ContentQueries,
+  type Language,
   type StoredArticle,
   type WrittenAddress,
   now,
@@ -12,7 +14,7 @@ import { languageNames } from '../content/languageField.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
-import type { Report, Where } from './finding.ts';
+import type { Finding, Report, Where } from './finding.ts';
 
 export interface Checking {
   queries: ContentQueries;
@@ -26,6 +28,7 @@ export interface Checking {
 export async function checkCourses(checking: Checking): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   const firstOf = new Map<string, Where>();
+  const translations = createTranslations(checking, 'the same slug');
   for await (const { slug, language, ...row } of eachOf(queries.storedCourses({ signal }))) {
     const where = noteRow('course', row, checking);
     if (slug === null) {
@@ -34,6 +37,7 @@ export async function checkCourses(checking: Checking): Promise<void> {
       continue;
     }
     addresses.addCourse(slug);
+    translations.add(slug.toLowerCase(), language, where);
     const key = `${slug.toLowerCase()} ${language}`;
     const first = firstOf.get(key);
     if (first) {
@@ -45,6 +49,7 @@ export async function checkCourses(checking: Checking): Promise<void> {
       report({ what: 'slug hidden by a page', where, why, advice: 'change the slug' });
     }
   }
+  translations.reportMissing();
 }
 
 export async function checkCardsAndResources(checking: Checking): Promise<void> {
@@ -88,13 +93,8 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
     if (language === null) continue;
     const where = { kind: 'article', id, title } as const;
     if (translationOf === null) {
-      const { publishAt } = article;
-      // What no visitor sees yet may still be translated.
-      const isToCome = publishAt !== null && !(Date.parse(publishAt) <= now());
-      if (isToCome || translated.has(id)) continue;
-      const advice = `publish it in ${languageNames[language === 'en' ? 'hi' : 'en']} with 'translation of: ${id}'`;
-      const why = `it is in ${languageNames[language]} alone`;
-      report({ what: 'article without a translation', where, why, advice });
+      if (isToCome(article.publishAt) || translated.has(id)) continue;
+      report(withoutTranslation(where, language, `'translation of: ${id}'`));
       continue;
     }
     const original = byId.get(translationOf);
@@ -107,6 +107,34 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
       report({ what: 'translation out of date', where, why, advice: 'bring it up to date' });
     }
   }
+}
+
+/** Whether a row appears later, so that it may still be translated. */
+const isToCome = (publishAt: string | null) =>
+  publishAt !== null && !(Date.parse(publishAt) <= now());
+
+const withoutTranslation = (where: Where, language: Language, same: string): Finding => ({
+  what: `${where.kind} without a translation`,
+  where,
+  why: `it is in ${languageNames[language]} alone`,
+  advice: `publish it in ${languageNames[language === 'en' ? 'hi' : 'en']} with ${same}`,
+});
+
+/** Collects rows of which a translation has the same key. On a site in one language it reports none. */
+function createTranslations({ site, report }: Checking, same: string) {
+  const byKey = new Map<string, Map<Language | null, Where>>();
+  return {
+    add(key: string, language: Language | null, where: Where): void {
+      byKey.set(key, (byKey.get(key) ?? new Map()).set(language, where));
+    },
+    reportMissing(): void {
+      if (site.languages.length === 1) return;
+      for (const rows of byKey.values()) {
+        const [[language, where] = [null, null]] = rows;
+        if (rows.size === 1 && language) report(withoutTranslation(where, language, same));
+      }
+    },
+  };
 }
 
 type Progress = (count: number) => void;
@@ -138,7 +166,9 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
   } while (after !== null);
 }
 
-export async function checkQuestions({ queries, report, signal }: Checking): Promise<void> {
+export async function checkQuestions(checking: Checking): Promise<void> {
+  const { queries, report, signal } = checking;
+  const translations = createTranslations(checking, 'the same day and number');
   for await (const questions of queries.storedQuestions({ signal })) {
     const ids = questions.flatMap((one) => ('day' in one && one.articleId) || []);
     const articles = await queries.articleIdsOf({ ids, signal });
@@ -151,6 +181,9 @@ export async function checkQuestions({ queries, report, signal }: Checking): Pro
         continue;
       }
       for (const fault of questionFaults(question)) unanswerable(fault);
+      const { day, number, language, publishAt } = question;
+      if (day <= today() && !isToCome(publishAt))
+        translations.add(`${day} ${number}`, language, where);
       if (question.explanation === null) {
         const why = 'it says nothing of why its answer is right';
         report({ what: 'question without an explanation', where, why, advice: 'add it' });
@@ -161,6 +194,7 @@ export async function checkQuestions({ queries, report, signal }: Checking): Pro
       report({ what: 'leads nowhere', where, why, advice: 'correct its article, or leave it out' });
     }
   }
+  translations.reportMissing();
 }
 
 const linksOfRows = {
