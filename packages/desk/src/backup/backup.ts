@@ -9,7 +9,7 @@ function optionsOf(
 ) {
   if (hosted) {
     throw new UsageError(
-      `A hosted project is ${does} by Supabase: see Database, Backups in its dashboard.`,
+      `What SUPABASE_URL names is ${does} there: at Supabase under Database, Backups; your own PostgreSQL by its tools.`,
     );
   }
   const onProgress = (done: number, total: number) => output.progress(done, total, 'rows');

@@ -171,6 +171,10 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       if (isAbove && mayStandAbove.test(open.name)) open = { name: 'stem', text: stem };
     }
   }
+  if (!isNumbered && beginsWithTitle(found)) {
+    const reason = 'is no question. Begin with question 1, or leave out all numbers';
+    problems.push({ file, line: found[0]?.line ?? 1, reason });
+  }
   for (const [at, { line, fields }] of isNumbered ? [] : found.entries()) {
     const isAfterExplanation = [...(found[at - 1]?.fields.keys() ?? [])].at(-1) === 'explanation';
     if (!isAfterExplanation || !String(fields.get('stem')?.value).includes('\n')) continue;
@@ -179,6 +183,13 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     problems.push({ file, line, reason });
   }
   return found;
+}
+
+/** Whether a title stands above numbered questions, so that number 1 was read as that of a statement. */
+function beginsWithTitle([first, ...others]: readonly Found[]): boolean {
+  const numbers = others.map(({ fields }) => numberOf(String(fields.get('stem')?.value)).number);
+  const isAlone = others.length === 0 && first?.fields.get('statements')?.value.length === 1;
+  return isAlone || numbers.some((number) => Number(number) > 1);
 }
 
 /** Separates statements (`1.`, `2.`, … or `I.`, `II.`, …) and the question line after them from the text before the options. */
@@ -202,7 +213,8 @@ function setStem({ line, fields }: Found, written: readonly string[]): void {
   const [last = '', ...behind] = items.pop() ?? [];
   const said = behind.join('\n').trim().split('\n');
   const gap = said.indexOf('');
-  const from = gap === -1 ? said.length - 1 : gap;
+  const isApart = behind[0] === '';
+  const from = gap !== -1 ? gap : isApart ? 0 : said.length - 1;
   items.push([last, ...said.slice(0, from)]);
   set(
     'statements',

@@ -330,6 +330,22 @@ test('a question in Hindi is numbered by any digits, and its options name the st
   ]);
 });
 
+test('a question line may go on in the next line', async () => {
+  await run(own.replace('above is/are', 'above\nis/are'));
+  const [{ statements, line } = {}] = await stored();
+  expect(statements).toContain('It is enforceable by itself.');
+  expect(line).toBe('Which of the statements given above is/are correct?');
+});
+
+test('a title above numbered questions is refused', async () => {
+  const refused = 'q.md:7: is no question. Begin with question 1, or leave out all numbers';
+  const [fields = ''] = own.split('1. With');
+  const alone = `${fields}Polity\n\n1. Which?\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: a`;
+  for (const text of [alone, own.replace('1. With', 'Polity\n\n1. With')]) {
+    expect(reasons(await run(text))).toContain(refused);
+  }
+});
+
 test('a keyword is there once in a question', async () => {
   const ran = await run(own.replace('Source:', 'Answer: (c)\nSource:'));
   expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);

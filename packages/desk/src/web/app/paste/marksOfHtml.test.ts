@@ -118,10 +118,11 @@ test.each([
   ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
   [
     '<i>a_b <a href="https://a.example/b_c_.pdf">d_e</a></i>',
-    '_ab [de](https://a.example/b_c%5F.pdf)_',
+    '_a_b [d_e](https://a.example/b_c%5F.pdf)_',
   ],
   ['<i><a href="https://a.example/b_c">https://a.example/b_c</a></i>', '_https://a.example/b_c_'],
-  ['<b>2**3 <a href="https://a.example/b**c">d</a></b>', '**23 [d](https://a.example/b**c)**'],
+  ['<b>2**3 <a href="https://a.example/b**c">d</a></b>', '**2**3 [d](https://a.example/b**c)**'],
+  ['<i>_a upsc_help@example.in b_ c</i>', '_a upsc_help@example.in b c_'],
   [
     '<table><tr><td>a|b <a href="https://a.example/b|c">d|e</a></td><td>f</td></tr></table>',
     '| a/b [d/e](https://a.example/b%7Cc) | f |\n|---|---|',
@@ -129,8 +130,22 @@ test.each([
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
   ['2 &times; &frac12; &rarr; &euro;1, क&zwj;ष', '2 × ½ → €1, क\u200Dष'],
   ['10<sup>-6</sup> CO<sub><span>2</span></sub> 1<sup>st</sup>', '10⁻⁶ CO₂ 1st'],
+  ['6.6 × 10<sup>−34</sup> of 10<sup>6 </sup>people', '6.6 × 10⁻³⁴ of 10⁶ people'],
   ['m<span style="font-size:0.6em;vertical-align:super;">3</span>', 'm³'],
-  ['<table><tr><td>one</td></tr></table>', 'one'],
+  [
+    '<table><tr><td><p><b>one</b></p><p>two</p><ol><li>three</ol></td></tr></table>',
+    '**one**\n\ntwo\n\n1. three',
+  ],
+  [
+    `<table><tr><td>No.</td><td>Scheme</td></tr><tr><td><p style='mso-list:l0 level1 lfo1'><span
+    style='mso-list:Ignore'>1.<span>&nbsp;</span></span></p></td><td><ol><li>a<br>b</li><li>c</li></ol></td></tr></table>`,
+    '| No. | Scheme |\n|---|---|\n| 1. | 1. a b 2. c |',
+  ],
+  [
+    "<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.1.<span>&nbsp;</span></span>Scope</h1>",
+    '# 1.1. Scope',
+  ],
+  ['<ol start=2><li><h3>Scope</h3>Text</li></ol>', '### 2. Scope\n\nText'],
   [
     `<table><tr><td rowspan=2>Year</td><td colspan=2>Seats</td><td rowspan=3>Of</td></tr><tr><td>Won</td><td>Lost</td></tr>
 <tr><td>2019</td><td>303</td><td>240</td></tr><tr><td>2024</td><td>293</td><td>250</td><td>543</td></tr></table>

@@ -41,12 +41,16 @@ function writtenAs(block: PastedBlock): string {
 function tableOf(rows: Run[][][]): string {
   const cells = rows.map((row) =>
     // A cell cannot contain `|`, which ends it.
-    row.map((cell) => replaceSign(linesOf(cell).join(' '), '|', '/').replaceAll('|', '%7C')),
+    row.map((cell) =>
+      linesOf(cell)
+        .join(' ')
+        .replaceAll(signs, (one) => (one === '|' ? '/' : one.replaceAll('|', '%7C'))),
+    ),
   );
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
   const columns = Math.max(0, ...filled.map((row) => row.length));
   // A table of one column is layout: a box, as in letters.
-  if (columns < 2) return filled.flat().join('\n\n');
+  if (columns < 2) return rows.flat().flatMap(linesOf).join('\n\n');
   const [header = '', ...rest] = filled.map(
     (row) => `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`,
   );
@@ -87,15 +91,20 @@ function marked(runs: readonly Run[], level: number): string {
     if (typeof value === 'string' && words !== '') line += blank + linkOf(words, value) + end;
     else if (value === true && look !== 'href' && before.test(line + blank) && after.test(next)) {
       const mark = marks[look];
-      line += words === '' ? inner : blank + mark + replaceSign(words, mark, '') + mark + end;
+      line += words === '' ? inner : blank + mark + withoutMark(words, mark) + mark + end;
     } else line += inner;
   }
   return line;
 }
 
-/** Replaces a sign in words, and not in the addresses among them. */
-const replaceSign = (text: string, sign: string, by: string) =>
-  text.replaceAll(/(?:\]\(|https?:\/\/)[^\s)]+|\*\*|[_|]/gi, (one) => (one === sign ? by : one));
+/** Addresses, which stay as they are, and signs that are marks. */
+const signs = /(?:\]\(|https?:\/\/)[^\s)]+|\*\*|[_|]/gi;
+
+/** Removes a mark where it would end or begin another one; within a word it is text. */
+const withoutMark = (words: string, mark: string) =>
+  words.replaceAll(signs, (one, at: number) =>
+    one === mark && (at === 0 || !/^[\p{L}\p{N}]/u.test(words.slice(at + one.length))) ? '' : one,
+  );
 
 /** What ends a link's address, or marks around the link. */
 const ending = /[\s()]|(?:_|\*\*)(?=$|[\]}"'”’.,;:!?…।॥—–*_-])/g;

@@ -47,13 +47,13 @@ const attributesOf = (tag: string): Partial<Record<string, string>> =>
     ]),
   );
 
-const plainDigits = '0123456789+-';
+const plainDigits = '0123456789+-−';
 /** The characters of `plainDigits` above and below the line. */
-const shifted = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' };
+const shifted = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₋' };
 
 /** A number as it is written above or below the line; other text has no such letters, and stays. */
 function shift(text: string, to: Open['shifted']): string {
-  const digits = to && /^[\d+-]+$/.test(text) ? shifted[to] : undefined;
+  const digits = to && /^\s*[\d+−-]+\s*$/.test(text) ? shifted[to] : undefined;
   return digits ? text.replaceAll(/./g, (one) => digits[plainDigits.indexOf(one)] ?? one) : text;
 }
 
@@ -109,7 +109,10 @@ export function readHtml(html: string): PastedBlock[] {
     if (isMarker) {
       const [, label = /\d+/.exec(text)?.[0]] =
         /^\(?([\p{L}\p{N}.]*?\p{N}|[\p{L}\p{N}]+(?=[.)]))[.)]*$/u.exec(text.trim()) ?? [];
-      if (label && block?.type === 'item') block.mark = markOf(label, isBelow);
+      const into = cell ?? (block?.type === 'heading' ? block.runs : undefined);
+      // Where there are no items, the number is text.
+      if (label && into) into.push({ text: `${text.trim()} `, bold, emphasis, href });
+      else if (label && block?.type === 'item') block.mark = markOf(label, isBelow);
       return;
     }
     if (!cell && !block) {
@@ -123,7 +126,7 @@ export function readHtml(html: string): PastedBlock[] {
     if (at > 0) open.length = at;
   };
   const separate = () => {
-    if (cell) add(' ');
+    if (cell) add('\n');
     else if (block?.type === 'item' && open.some(({ name }) => name === 'li')) add('\n');
     else block = undefined;
   };
@@ -143,8 +146,13 @@ export function readHtml(html: string): PastedBlock[] {
     // Word in the browser writes headings as paragraphs of this role.
     const isHeading = own['role'] === 'heading' && own['aria-level'] !== undefined;
     const [, level] = /^h([1-6])$/.exec(isHeading ? `h${own['aria-level']}` : name) ?? [];
-    if (level !== undefined) begin({ type: 'heading', level: Number(level), runs: [] });
-    else if (/^Mso(?:Title|Heading)/.test(className)) {
+    if (level !== undefined) {
+      // An item of a numbered list that is a heading keeps its number.
+      const item = block?.type === 'item' && block.mark !== '-' ? block : undefined;
+      const isFirst = item?.runs.every(({ text }) => text.trim() === '');
+      const runs = item && isFirst ? [{ ...outermost, text: `${item.mark.trim()} ` }] : [];
+      begin({ type: 'heading', level: Number(level), runs });
+    } else if (/^Mso(?:Title|Heading)/.test(className)) {
       begin({ type: 'heading', level: 1, runs: [] });
     } else if (/mso-list:\s*l\d/.test(style) && name !== 'li') {
       isBelow = /level[2-9]/.test(style);
@@ -155,7 +163,9 @@ export function readHtml(html: string): PastedBlock[] {
       const count = list ? (list.items = Number(value ?? (list.items ?? 0) + 1)) : 1;
       const isNested = open.filter((one) => one.name === 'ol').length > 1;
       const label = labelOf(count, declarationsOf(style)['list-style-type'] ?? list?.numerals);
-      begin({ type: 'item', mark: list?.name === 'ol' ? markOf(label, isNested) : '-', runs: [] });
+      const mark = list?.name === 'ol' ? markOf(label, isNested && !cell) : '-';
+      if (cell && mark !== '-') add(`${mark} `);
+      begin({ type: 'item', mark, runs: [] });
     } else if (name === 'table' && !table) {
       read.push({ type: 'table', rows: (table = []) });
       free = [];
@@ -175,7 +185,7 @@ export function readHtml(html: string): PastedBlock[] {
       // Two of them separate paragraphs.
       const isSecond = /\n\s*$/.test(block?.runs.map(({ text }) => text).join('') ?? '');
       if (!cell && !top().isUnread && block?.type === 'paragraph' && isSecond) return separate();
-      return add(cell || block?.type === 'heading' ? ' ' : '\n');
+      return add(block?.type === 'heading' && !cell ? ' ' : '\n');
     }
     if (single.has(name)) return;
     const begun = within(top(), name, own);

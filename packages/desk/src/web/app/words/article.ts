@@ -40,7 +40,7 @@ export const article = {
     },
     mode: {
       legend: both('Colours', 'रंग'),
-      light: both('Light', 'उजला'),
+      light: both('Light', 'हल्का'),
       dark: both('Dark', 'गहरा'),
     },
   },
@@ -95,10 +95,10 @@ export const article = {
     'This article is also open at another desk.',
     'यह लेख किसी और डेस्क पर भी खुला है।',
   ),
-  twin: { en: both('In English', 'अंग्रेज़ी में'), hi: both('In Hindi', 'हिन्दी में') },
+  twin: { en: both('In English', 'अंग्रेज़ी में'), hi: both('In Hindi', 'हिंदी में') },
   openTwin: both('Open it', 'उसे खोलिए'),
   translate: {
     en: both('Translate it into English', 'अंग्रेज़ी में अनुवाद कीजिए'),
-    hi: both('Translate it into Hindi', 'हिन्दी में अनुवाद कीजिए'),
+    hi: both('Translate it into Hindi', 'हिंदी में अनुवाद कीजिए'),
   },
 };

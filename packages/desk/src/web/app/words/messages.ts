@@ -1,6 +1,7 @@
 import { both, withValue } from './both.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+const countedMonths = (months: number) => (months === 1 ? '1 month' : `${months} months`);
 
 export const messages = {
   title: both('Messages', 'संदेश'),
@@ -20,7 +21,7 @@ export const messages = {
   textless: both('No text', 'कोई पाठ नहीं'),
   lacking: both(
     'The table of this project lacks columns, so that not everything is possible here: the migration 20261124000300_contact_messages adds them.',
-    'इस प्रोजेक्ट की तालिका में कुछ स्तंभ नहीं हैं, इसलिए यहाँ सब कुछ नहीं हो सकता: उन्हें माइग्रेशन 20261124000300_contact_messages जोड़ता है।',
+    'इस प्रोजेक्ट की तालिका में कुछ कॉलम नहीं हैं, इसलिए यहाँ सब कुछ नहीं हो सकता: उन्हें माइग्रेशन 20261124000300_contact_messages जोड़ता है।',
   ),
   save: both('Save all messages as a table (CSV)', 'सभी संदेश तालिका में सहेजिए (CSV)'),
   saved: withValue(
@@ -28,14 +29,15 @@ export const messages = {
     '%s में सहेजा गया। काम के बाद फ़ाइल मिटा दीजिए।',
   ),
   old: {
-    promise: withValue(
-      'The privacy page promises to keep no message for longer than %s months.',
-      'गोपनीयता पृष्ठ का वादा है कि कोई संदेश %s महीने से अधिक नहीं रखा जाता।',
+    promise: both(
+      (months: number) =>
+        `The privacy page promises to keep no message for longer than ${countedMonths(months)}.`,
+      (months) => `गोपनीयता पृष्ठ का वादा है कि कोई संदेश ${months} महीने से अधिक नहीं रखा जाता।`,
     ),
     action: both(
       (count: number, months: number) =>
-        `Delete ${counted(count)} older than ${months} ${months === 1 ? 'month' : 'months'}`,
-      (count, months) => `${months} महीने से पुराने ${count} संदेश मिटाइए`,
+        `Delete ${counted(count)} older than ${countedMonths(months)}`,
+      (count, months) => `${months} महीने से ${count === 1 ? 'पुराना' : 'पुराने'} ${count} संदेश मिटाइए`,
     ),
     question: both(
       (count: number) => `Delete ${counted(count)} for good?`,
@@ -49,11 +51,11 @@ export const messages = {
     confirm: both('Delete for good', 'हमेशा के लिए मिटाइए'),
     done: both(
       (count: number) => `Deleted: ${counted(count)}.`,
-      (count) => `${count} संदेश मिटा दिए गए।`,
+      (count) => `${count} संदेश मिटा ${count === 1 ? 'दिया गया' : 'दिए गए'}।`,
     ),
   },
   answeredAt: withValue('Answered %s', 'उत्तर दिया: %s'),
-  byMail: both('Answer by e-mail', 'ई-मेल से उत्तर दीजिए'),
+  byMail: both('Answer by e-mail', 'ईमेल से उत्तर दीजिए'),
   byWhatsApp: withValue('Answer by WhatsApp: %s', 'WhatsApp से उत्तर दीजिए: %s'),
   numberOfText: both(
     'The number stands in the message: see whether it is the sender’s own.',
@@ -61,7 +63,7 @@ export const messages = {
   ),
   noWay: both(
     'The sender has left neither an address nor a number.',
-    'भेजने वाले ने न ई-मेल पता दिया है, न नंबर।',
+    'भेजने वाले ने न ईमेल पता दिया है, न नंबर।',
   ),
   mark: both('Mark as answered', '‘उत्तर दिया’ में रखिए'),
   unmark: both('Mark as not answered', '‘उत्तर बाकी’ में रखिए'),

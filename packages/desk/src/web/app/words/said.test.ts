@@ -67,6 +67,7 @@ test('each fault of a file is said in Hindi', () => {
     '',
     `1. Which?\n${options}Answer: a\n3. Which?\n${options}Answer: b`,
     `1. Which?\n${options}Answer: a\nAnswer: b`,
+    `Title\n\n1. Which?\n${options}Answer: a\n2. Which?\n${options}Answer: a`,
     'Which? {=One ~Two}\nWhich? {=One ~Two}',
     'Which? {~One ~Two}',
   ]) {

@@ -136,6 +136,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'एक से अधिक {…} हैं: अगले प्रश्न से पहले खाली पंक्ति चाहिए',
   'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})':
     'ऐसा प्रश्न नहीं है, जिसमें गलत उत्तरों के बीच एक सही उत्तर हो (GIFT: {=right ~wrong})',
+  'is no question. Begin with question 1, or leave out all numbers':
+    'प्रश्न नहीं है। प्रश्न 1 से शुरू कीजिए, या सभी संख्याएँ हटाइए',
   'there is no question in it': 'इसमें कोई प्रश्न नहीं है',
   "does not begin with a line '---', the fields, and another line '---'":
     "आरंभ में '---' की पंक्ति, फिर खाने और '---' की दूसरी पंक्ति नहीं है",
@@ -174,13 +176,13 @@ export const hindiOf: Readonly<Record<string, string>> = {
     "अक्षरों की जगह ??? है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
   'is no text: it holds a character 0': 'पाठ नहीं है: इसमें 0 वाला अक्षर है',
   'is empty': 'खाली है',
-  'has %s columns; %s is the most': '%s स्तंभ हैं; अधिक से अधिक %s हो सकते हैं',
+  'has %s columns; %s is the most': '%s कॉलम हैं; अधिक से अधिक %s हो सकते हैं',
   'a quote is opened here and never closed': 'यहाँ उद्धरण चिह्न खुलता है और कभी बंद नहीं होता',
   'a quote within a text must be doubled, and the text be in quotes: "a ""quoted"" word"':
     'पाठ के भीतर का उद्धरण चिह्न दो बार लिखिए, और पाठ को उद्धरण चिह्नों में रखिए: "a ""quoted"" word"',
   'is no CSV: %s': 'CSV नहीं है: %s',
   'column %s has no name in the first line; is a comma not in quotes?':
-    'पहली पंक्ति में स्तंभ %s का नाम नहीं है; क्या कोई अल्पविराम उद्धरण चिह्नों से बाहर है?',
+    'पहली पंक्ति में कॉलम %s का नाम नहीं है; क्या कोई अल्पविराम उद्धरण चिह्नों से बाहर है?',
 };
 
 /** What an article's text has that will be shown otherwise. */

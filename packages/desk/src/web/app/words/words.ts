@@ -50,7 +50,7 @@ const texts = {
       scheduled: both('Scheduled', 'समय तय'),
       published: both('Published', 'प्रकाशित'),
     },
-    languages: { en: both('English', 'अंग्रेज़ी'), hi: both('Hindi', 'हिन्दी') },
+    languages: { en: both('English', 'अंग्रेज़ी'), hi: both('Hindi', 'हिंदी') },
     corrected: withValue('corrected %s', '%s को सुधारा गया'),
     untitled: both('Without a title', 'बिना शीर्षक'),
     none: both('There is no such article.', 'ऐसा कोई लेख नहीं है।'),
