@@ -1,5 +1,5 @@
--- Supabase's roles for your own PostgreSQL; run it as its administrator, before the migrations. It is safe to run
--- again. Then give `authenticator`, the role that PostgREST logs in as, a password.
+-- Supabase's roles for your own PostgreSQL; run it before the migrations, as a superuser, or from PostgreSQL 16 as a role
+-- with CREATEROLE and BYPASSRLS. It is safe to run again. Then give `authenticator`, the role that PostgREST logs in as, a password.
 do $$
 declare
   missing text;

@@ -24,13 +24,13 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    title: { en: 'home page, largest paint, ms', hi: 'मुखपृष्ठ, सबसे बड़ा चित्रण, मि.से.' },
+    title: { en: 'home page, largest paint, ms', hi: 'होम पेज, सबसे बड़ा चित्रण, मि.से.' },
     measure: 'lighthouse',
     name: 'LCP, ms',
     page: 'home',
   },
   {
-    title: { en: 'home page, script before its use, KB', hi: 'मुखपृष्ठ, उपयोग से पहले स्क्रिप्ट, KB' },
+    title: { en: 'home page, script before its use, KB', hi: 'होम पेज, उपयोग से पहले स्क्रिप्ट, KB' },
     measure: 'bytes',
     name: 'script before use, kB',
     page: 'home',
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   {
     title: {
       en: 'the menu opens after the visit begins, ms',
-      hi: 'यात्रा के आरंभ से मेनू खुलने तक, मि.से.',
+      hi: 'यात्रा के आरंभ से मेन्यू खुलने तक, मि.से.',
     },
     measure: 'menu',
     name: 'menu, ms',

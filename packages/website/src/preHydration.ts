@@ -50,7 +50,7 @@ export default ((on, closest, isHydrated, page) => {
           page.hidden ||
           carousel.matches(':hover,:focus-within') ||
           // The stylesheet sets another value only where motion is allowed.
-          getComputedStyle(root).scrollBehavior === 'auto' ||
+          getComputedStyle(carousel).scrollBehavior === 'auto' ||
           box.bottom < 0 ||
           box.y > innerHeight;
         if (!stays) {

@@ -157,11 +157,7 @@ test('a registration is answered with how to finish it, and is neither stored no
 test.each([true, false])(
   'a registration is kept while the terms are read (JavaScript: %s)',
   async (javaScriptEnabled) => {
-    const page = await browser.open(`${site.url}/Scholarship`, {
-      javaScriptEnabled,
-      // Otherwise each jump would scroll smoothly.
-      reducedMotion: 'reduce',
-    });
+    const page = await browser.open(`${site.url}/Scholarship`, { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
     const hindi = page.getByRole('radio', { name: 'Hindi' });

@@ -1,6 +1,6 @@
 import { article } from '../../support/backend/sampleRows.ts';
 import type { Journey } from './journeys.ts';
-import { matching, standsStill } from './matchers.ts';
+import { matching } from './matchers.ts';
 
 const header = ['Article', 'What it says', 'Who decides it', 'Since when'];
 const wide = header.map((cell) => `${cell} of the Constitution`.repeat(2));
@@ -17,17 +17,13 @@ export const readingJourneys: Journey[] = [
       // Below the sticky header, not under it.
       const below = matching((top: number) => top > 40 && top < 300);
       await get('heading', /^Step two/).has({ top: below });
-      await shows(standsStill, true);
       await contents.get('link', /^Step six/).click();
       await get('heading', /^Step six/).has({ top: below });
-      await shows(standsStill, true);
       // A second press leads there again, and needs no second Back.
       await contents.get('link', /^Step six/).click();
-      await shows(standsStill, true);
       await back();
       await isAt(`${path}#section-2`);
       await get('heading', /^Step two/).has({ top: below });
-      await shows(standsStill, true);
       await back();
       await isAt(path);
       await shows('scrollY', 0);

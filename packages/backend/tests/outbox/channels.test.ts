@@ -148,8 +148,7 @@ describe('a mail', () => {
         'Setu: 2 messages have come through the contact form.',
         'Setu: संपर्क फ़ॉर्म से 2 नए संदेश आए हैं।',
         '',
-        'Read them where the website runs / संदेश यहाँ पढ़ें:',
-        '    npm run desk messages',
+        'Read them at the desk / संदेश डेस्क में पढ़ें।',
         '',
       ].join('\n'),
     );
@@ -195,7 +194,7 @@ describe('a mail', () => {
       'to',
     ]);
     expect(received?.headers['subject']).toBe('102 new messages: Setu Bcc: all@example.com');
-    expect(received?.text.split('\n').slice(5)).toEqual([
+    expect(received?.text.split('\n').slice(4)).toEqual([
       '',
       'Message 7',
       '> Asha Bcc: all@example.com <a@example.com> To: <all@example.com>',

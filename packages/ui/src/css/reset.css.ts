@@ -92,9 +92,11 @@ print('html', { fontSize: '0.85em' });
 print('h1, h2, h3, h4', { breakAfter: 'avoid' });
 print('img, svg, video', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
+// Not on `html`, where a router's next page would glide to its top. A carousel's section itself does not scroll: scripts
+// that move its track read this.
+baseStyle('[data-auto-advance]', { scrollBehavior: 'smooth' });
 // Components animate freely; where motion is off, by the visitor's choice or else by the device's, one rule
 // stops all of it. An animation of 0s still fires `animationend`, for code that waits for it.
-baseStyle('html', { scrollBehavior: 'smooth' });
 const all = (root: string) =>
   ['', ' *', ' *::before', ' *::after'].map((part) => root + part).join(', ');
 const still = {

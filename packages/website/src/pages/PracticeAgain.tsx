@@ -145,10 +145,9 @@ function Rounds() {
   if (!found && backend) return <Loading label={loading} />;
   const showNext = () => {
     endRound();
-    // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
-    // page is while they are read.
+    // The pressed button goes, and the next questions come below the heading.
     focusHeading();
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.scrollTo(0, 0);
   };
   const [next] = items.map(({ due }) => due).toSorted();
   const nothing = keepsNothing() ? savedWords.notKept : againWords.nothing;

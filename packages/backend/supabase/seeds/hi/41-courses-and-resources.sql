@@ -15,7 +15,7 @@ insert into "Course Section" (id, title, description, date, category, thumbnail,
   (113, $t$सामान्य अध्ययन मुख्य परीक्षा गहन पाठ्यक्रम (कक्षा)$t$, $t$मुख्य परीक्षा की तैयारी करने वाले अभ्यर्थियों के लिए तीन महीने का कक्षा पाठ्यक्रम।$t$, '2026-06-20', $t$सामान्य अध्ययन$t$, $t$/art/motifs/economy.svg$t$, $t$/gs-mains-classroom$t$, $t$https://store.example.com/courses/gs-mains-classroom$t$, false, 'offline'),
   (114, $t$BPSC आधार पाठ्यक्रम (ऑनलाइन)$t$, $t$BPSC परीक्षा का ऑनलाइन आधार पाठ्यक्रम, हिंदी में, पदों की अंग्रेज़ी व्याख्या के साथ।$t$, '2026-05-28', $t$BPSC$t$, $t$/art/motifs/environment.svg$t$, $t$/bpsc-foundation-online$t$, $t$https://store.example.com/courses/bpsc-foundation-online$t$, false, 'online'),
   (115, $t$समाजशास्त्र पुनरावृत्ति और उत्तर लेखन (कक्षा)$t$, $t$जिन विद्यार्थियों ने समाजशास्त्र वैकल्पिक एक बार पूरा किया है, उनके लिए दो महीने का कक्षा कार्यक्रम।$t$, '2026-04-16', $t$समाजशास्त्र$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-revision-classroom$t$, $t$https://store.example.com/courses/sociology-revision-classroom$t$, false, 'offline'),
-  (116, $t$मुख्य परीक्षा टेस्ट सीरीज़ (ऑनलाइन)$t$, $t$मुख्य परीक्षा के सोलह वर्णनात्मक टेस्ट, घर पर काग़ज़ पर लिखे और स्कैन करके भेजे जाते हैं।$t$, '2026-03-05', $t$टेस्ट सीरीज़$t$, $t$/art/motifs/essay.svg$t$, $t$/mains-test-series-online$t$, $t$https://store.example.com/courses/mains-test-series-online$t$, false, 'online')
+  (116, $t$मुख्य परीक्षा टेस्ट सीरीज़ (ऑनलाइन)$t$, $t$मुख्य परीक्षा के सोलह वर्णनात्मक टेस्ट, घर पर कागज़ पर लिखे और स्कैन करके भेजे जाते हैं।$t$, '2026-03-05', $t$टेस्ट सीरीज़$t$, $t$/art/motifs/essay.svg$t$, $t$/mains-test-series-online$t$, $t$https://store.example.com/courses/mains-test-series-online$t$, false, 'online')
 on conflict (id) do nothing;
 
 with pages (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3") as (
@@ -114,7 +114,7 @@ with pages (id, slug, "Duration", "Fees", description, "CourseOverview", "Module
 
 सीरीज़ के तीन चरण हैं। पहले में एक-एक विषय, दूसरे में मिश्रित विषय और समसामयिकी, तीसरे में रविवार को सुबह और दोपहर के पूरे प्रश्नपत्र।
 
-हर टेस्ट के बाद लगभग नब्बे मिनट की चर्चा होती है: उन प्रश्नों पर जो अधिकतर विद्यार्थियों के गलत हुए, और इस पर कि सोचा-समझा अनुमान कैसे लगता या बचता।$t$,
+हर टेस्ट के बाद लगभग नब्बे मिनट की चर्चा होती है: उन प्रश्नों पर जो अधिकतर विद्यार्थियों के गलत हुए, और इस पर कि सोचा-समझा अनुमान कैसे लगाया या टाला जा सकता था।$t$,
    $t$पहला चरण: विषय के टेस्ट$t$,
    $t$दूसरा चरण: मिश्रित टेस्ट$t$,
    $t$तीसरा चरण: पूरे प्रश्नपत्र$t$,
@@ -467,7 +467,7 @@ with pages (id, slug, "Duration", "Fees", description, "CourseOverview", "Module
    $t$केवल रूपरेखा से अपने आप पूरा उत्तर लिखना$t$,
    $t$तीन घंटे में हाथ से पूरा प्रश्नपत्र लिखना$t$,
    $t$निर्देश-शब्द पढ़कर उत्तर को वैसा आकार देना$t$,
-   $t$निबंध की ऐसी योजना कि हर अनुच्छेद में एक विचार हो$t$)
+   $t$निबंध की ऐसी योजना बनाना कि हर अनुच्छेद में एक विचार हो$t$)
 )
 insert into "Course Details" (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3", "Title", "BuyURL", "CourseImage")
 select pages.*, title, "BuyURL", thumbnail from pages join "Course Section" using (id)

@@ -157,7 +157,7 @@ describe('the contents of a long text', () => {
     const text = page.getByText(/^word/).first().element().getBoundingClientRect();
     expect(links[0]?.getBoundingClientRect().left).toBeGreaterThan(text.right);
     expect(contents.element().getBoundingClientRect().bottom).toBeGreaterThan(text.bottom);
-    headings.at(-1)?.scrollIntoView({ behavior: 'instant' });
+    headings.at(-1)?.scrollIntoView();
     const { top, bottom } = contents.getByRole('list').element().getBoundingClientRect();
     expect(top).toBeGreaterThan(0);
     expect(bottom).toBeLessThan(700);

@@ -3,7 +3,6 @@ import { emulate, page, render, userEvent } from '../../testing/browser.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
-const root = document.documentElement;
 const on = page.getByRole('radio', { name: 'On' });
 const off = page.getByRole('radio', { name: 'Off' });
 
@@ -12,7 +11,9 @@ async function renderPage() {
   const { container } = await render(
     <>
       <NavMenu label="Main" items={[{ title: 'Live', href: '#live', blink: true }]} />
-      <p style={{ transition: 'translate 5s' }}>Moves</p>
+      <p data-auto-advance style={{ transition: 'translate 5s' }}>
+        Moves
+      </p>
       <MotionSwitch />
     </>,
   );
@@ -20,7 +21,7 @@ async function renderPage() {
   return () => ({
     blinking: page.getByRole('link', { name: 'Live' }).element().getAnimations().length,
     transition: moving && getComputedStyle(moving).transitionDuration,
-    scroll: getComputedStyle(root).scrollBehavior,
+    scroll: moving && getComputedStyle(moving).scrollBehavior,
   });
 }
 const moving = { blinking: 1, transition: '5s', scroll: 'smooth' };

@@ -222,7 +222,6 @@ test.for([
     const stops = document.querySelectorAll<HTMLElement>(
       'fieldset :is(input[value="a"], summary), [type="submit"]',
     );
-    document.documentElement.style.scrollBehavior = 'auto';
     for (const stop of [...stops].toReversed()) {
       stop.focus();
       const { top } = (stop.closest('label') ?? stop).getBoundingClientRect();

@@ -138,7 +138,7 @@ test('where it wraps, what is scrolled to lies below it', async () => {
   const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
   const target = page.getByRole('heading', { name: 'Target' }).element();
   const topOfTarget = () => {
-    target.scrollIntoView({ behavior: 'instant' });
+    target.scrollIntoView();
     return target.getBoundingClientRect().top;
   };
   expect(height()).toBeGreaterThan(100);

@@ -146,7 +146,7 @@ test('a video that was scrolled away leaves the focus with its button', async ()
   (play('a').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => players(container)[0] === document.activeElement).toBe(true);
-  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  list().element().scrollTo({ left: 5000 });
   await expect.poll(() => players(container).length).toBe(0);
   await expect.element(play('a')).toHaveFocus();
 });
@@ -169,7 +169,7 @@ test('a video plays on where fewer fit since the device was turned', async () =>
   expect(players(container)[0]).toBe(player);
   // Once the turn is over.
   const playersLeft = () => {
-    list().element().scrollTo({ left: 0, behavior: 'instant' });
+    list().element().scrollTo({ left: 0 });
     return players(container).length;
   };
   await expect.poll(playersLeft).toBe(0);
@@ -180,7 +180,7 @@ test('a video that is scrolled away stops on a page that was enlarged by a pinch
   await play('a').click();
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(500);
   onTestFinished(() => width.mockRestore());
-  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  list().element().scrollTo({ left: 5000 });
   await expect.poll(() => players(container)).toHaveLength(0);
 });
 
@@ -195,7 +195,7 @@ test('slides go on after a swipe that began on a video and has ended it', async 
   const [video] = players(container);
   await leave();
   video?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  list().element().scrollTo({ left: 5000 });
   await expect.poll(() => players(container)).toHaveLength(0);
   await leave();
   await expect.element(list()).toHaveAttribute('aria-live', 'polite');
