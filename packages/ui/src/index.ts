@@ -75,6 +75,7 @@ export type { ContactQuestion, ContactResult } from './components/ContactForm/co
 export type {
   ContactAttempt,
   ContactPosted,
+  SendContact,
 } from './components/ContactForm/useContactSubmission.ts';
 export {
   contactFields,
@@ -92,6 +93,7 @@ export type {
 export * from './components/CourseCard/CourseCard.tsx';
 export * from './components/CourseDetail/CourseDetail.tsx';
 export type { CourseDetailLabels } from './components/CourseDetail/courseDetailLabels.ts';
+export type { CourseModule } from './components/CourseDetail/CourseParts.tsx';
 export type { RelatedCourse } from './components/CourseDetail/RelatedCourses.tsx';
 export * from './components/DayNav/DayNav.tsx';
 export * from './components/ErrorScreen/ErrorScreen.tsx';
@@ -124,7 +126,10 @@ export * from './components/SavedList/SavedList.tsx';
 export * from './components/SchemeList/SchemeList.tsx';
 export * from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { FinishWays } from './components/ScholarshipForm/ScholarshipFinish.tsx';
-export type { ScholarshipFormLabels } from './components/ScholarshipForm/scholarshipFormLabels.ts';
+export type {
+  ScholarshipFormLabels,
+  TextOfForm,
+} from './components/ScholarshipForm/scholarshipFormLabels.ts';
 export * from './components/ScholarshipForm/validateScholarship.ts';
 export * from './components/Score/Score.tsx';
 export { formatThirds } from './components/Score/formatThirds.ts';
@@ -146,6 +151,7 @@ export type { ContactLink } from './internal/link/ContactLink.ts';
 export type { DatesLabels } from './internal/text/formatPeriod.ts';
 export { hindiLabels } from './labels/hi.tsx';
 export type { LanguageLabels } from './labels/hi.tsx';
+export type { PartialLabels } from './internal/hooks/useLabels.ts';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
 export { hindiArticleLabels } from './labels/hi/article.ts';
 export { hindiCarouselLabels } from './labels/hi/carousel.ts';

@@ -144,7 +144,7 @@ describe('following a link', () => {
     await expect.poll(() => scrollY(page)).toBe(500);
     // Without gliding there.
     const places = await page.evaluate<Set<number>>('places');
-    expect([...places].toSorted()).toEqual([0, 500, 900]);
+    expect(places).toEqual(new Set([900, 0, 500]));
     const skip = async () => {
       await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
       const top = () => page.locator('#main').evaluate((main) => main.getBoundingClientRect().top);

@@ -17,8 +17,10 @@ test('the link of a desk that was started again opens it in the tab of the old o
   const place = document.createElement('div');
   place.id = 'desk';
   document.body.append(place);
+  localStorage.setItem('setu:mode', 'dark');
   onTestFinished(() => {
     place.remove();
+    delete document.documentElement.dataset['setuMode'];
     localStorage.clear();
     history.replaceState(null, '', address);
     vi.unstubAllGlobals();
@@ -29,6 +31,7 @@ test('the link of a desk that was started again opens it in the tab of the old o
   isNew = true;
   location.hash = '#token=new';
   await expect.element(page.getByText('Desk of Setu')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.element(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
   expect(tokens).toEqual(['{"token":"new"}']);
   expect(location.hash).toBe('');

@@ -3,9 +3,16 @@ import { App } from './App.tsx';
 import { openDesk } from './ask.ts';
 import { type SitePages, SitePagesContext } from './sitePages.ts';
 
+/** Applies the colours that `ModeSwitch` has stored. The website's inline script for that is refused by the desk's policy. */
+function restoreMode(): void {
+  const mode = localStorage.getItem('setu:mode');
+  if (mode === 'light' || mode === 'dark') document.documentElement.dataset['setuMode'] = mode;
+}
+
 export function startDesk(pages: SitePages): void {
   const place = document.querySelector('#desk');
   if (!place) return;
+  restoreMode();
   const root = createRoot(place);
   let links = 0;
   // If the link is used up, the first request to the server reports it.

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
@@ -41,7 +41,7 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
    * another `key` with another question's.
    */
   draft?: AnswerDraft | undefined;
-  labels?: Partial<AnswerBoxLabels> | undefined;
+  labels?: PartialLabels<AnswerBoxLabels> | undefined;
 }
 
 /** The count is announced each time it passes a multiple of this. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
@@ -17,7 +17,7 @@ export interface ArticleBodyProps extends UiProps, RootAttributes<HTMLDivElement
   headingLevel?: HeadingLevel | undefined;
   /** Prefix of heading ids: `section-1`, `section-2`. Must be unique for each text on a page. Default `section`. */
   headingIdPrefix?: string | undefined;
-  labels?: Partial<ArticleBodyLabels> | undefined;
+  labels?: PartialLabels<ArticleBodyLabels> | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
@@ -69,7 +69,7 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   relatedError?: string | undefined;
   /** Actions for that error, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
-  labels?: Partial<ArticleDetailLabels> | undefined;
+  labels?: PartialLabels<ArticleDetailLabels> | undefined;
 }
 
 /**

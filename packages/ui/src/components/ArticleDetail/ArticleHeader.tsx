@@ -3,7 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Published } from '../../internal/text/Published.tsx';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
@@ -42,7 +42,7 @@ export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement>
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
-  labels?: Partial<ArticleHeaderLabels> | undefined;
+  labels?: PartialLabels<ArticleHeaderLabels> | undefined;
 }
 
 /** The top of an article: back link, title, author, dates, reading time, category, topics. `ref` is the `<header>`. */

@@ -77,21 +77,12 @@ export const summary = style({
 });
 
 /** Above the link that covers the whole item. */
-const topicsOfItem = style({
+export const topics = style({
   position: 'relative',
   zIndex: 1,
   justifySelf: 'start',
   '@media': { [media.from769]: { gridColumn: '2' }, print: { display: 'none' } },
 });
-
-export const topics = {
-  date: topicsOfItem,
-  // Hidden on a narrow page, so that a day's articles are seen at a glance.
-  minutes: style([
-    topicsOfItem,
-    { display: 'none', '@media': { [media.from769]: { display: 'block' } } },
-  ]),
-};
 
 /** Covers the whole item, as `titleLink` does in lists without 'Read More'. */
 export const more = style({

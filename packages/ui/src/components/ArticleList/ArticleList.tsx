@@ -5,7 +5,7 @@ import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { IconArrowRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -48,15 +48,14 @@ export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement
   articles: readonly ArticleListItem[];
   /**
    * What is shown beside a title, with its category: the `date`, or the `minutes` to read, for articles of
-   * one day in reading order. With `minutes` the title is the link, in place of 'Read More', and topics are
-   * hidden on a phone. Default `date`.
+   * one day in reading order. With `minutes` the title is the link, in place of 'Read More'. Default `date`.
    */
   meta?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */
   emptyText?: string | undefined;
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  labels?: Partial<ArticleListLabels> | undefined;
+  labels?: PartialLabels<ArticleListLabels> | undefined;
 }
 
 /**
@@ -135,7 +134,7 @@ function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
         </p>
       )}
       {article.topics && article.topics.length > 0 && (
-        <div className={styles.topics[meta]}>
+        <div className={styles.topics}>
           <TopicList topics={article.topics} ui={ui} />
         </div>
       )}

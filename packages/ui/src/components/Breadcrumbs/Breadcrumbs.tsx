@@ -1,7 +1,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
@@ -18,7 +18,7 @@ export type BreadcrumbsLabels = typeof english;
 export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
   /** From the site's root to this page; the last one, this page, needs no address. */
   items: readonly { title: string; href?: string | undefined }[];
-  labels?: Partial<BreadcrumbsLabels> | undefined;
+  labels?: PartialLabels<BreadcrumbsLabels> | undefined;
 }
 
 /**

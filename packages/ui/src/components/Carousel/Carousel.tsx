@@ -6,7 +6,7 @@ import { type ReactNode, Children, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -34,7 +34,7 @@ export interface CarouselProps extends RootAttributes<HTMLElement> {
   playing?: boolean | undefined;
   /** Called with the indices of the slides in view whenever they change. */
   onVisibleChange?: ((visible: readonly number[]) => void) | undefined;
-  labels?: Partial<CarouselLabels> | undefined;
+  labels?: PartialLabels<CarouselLabels> | undefined;
 }
 
 const defaultPerView = { narrow: 1, medium: 2, wide: 3 } as const;

@@ -33,7 +33,8 @@ export const current = style([
   option,
   {
     background: vars.color.action,
-    borderColor: vars.color.action,
+    // A light brand is seen by its border.
+    borderColor: 'currentColor',
     color: vars.color.onAction,
     selectors: { '&:hover': { color: vars.color.onAction } },
     '@media': { [media.forcedColors]: { ...highlighted, borderColor: 'Highlight' } },

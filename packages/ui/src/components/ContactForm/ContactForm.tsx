@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -45,7 +45,7 @@ export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
   heading?: string | undefined;
   /** Default: 2. */
   headingLevel?: FormHeadingLevel | undefined;
-  labels?: Partial<ContactFormLabels> | undefined;
+  labels?: PartialLabels<ContactFormLabels> | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { type LinkProps, Link } from '../../internal/link/Link.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
@@ -49,7 +49,7 @@ export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
   buyNow?: { href?: string | undefined; label?: string | undefined } | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  labels?: Partial<CourseCardLabels> | undefined;
+  labels?: PartialLabels<CourseCardLabels> | undefined;
 }
 
 /** A course in a list, with links to read more about it and to buy it. `ref` is the `<article>`. */

@@ -3,7 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
@@ -46,7 +46,7 @@ export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> 
   relatedError?: string | undefined;
   /** Actions for that error, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
-  labels?: Partial<CourseDetailLabels> | undefined;
+  labels?: PartialLabels<CourseDetailLabels> | undefined;
 }
 
 /** A whole page for one course. `ref` is the root `<article>`. */

@@ -1,7 +1,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
@@ -30,7 +30,7 @@ export interface DayNavProps extends UiProps, RootAttributes<HTMLElement> {
   previous?: DayLink | undefined;
   /** The nearest later day with content. */
   next?: DayLink | undefined;
-  labels?: Partial<DayNavLabels> | undefined;
+  labels?: PartialLabels<DayNavLabels> | undefined;
 }
 
 /** Links from one day to the nearest days with content. Renders nothing without links. `ref` is the `<nav>`. */

@@ -1,7 +1,7 @@
 import { next } from '../../css/dotted.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -26,7 +26,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
   page: number;
   /** 0, of an empty list: no page is named. */
   pageCount: number;
-  labels?: Partial<ListStatusLabels> | undefined;
+  labels?: PartialLabels<ListStatusLabels> | undefined;
 }
 
 /**

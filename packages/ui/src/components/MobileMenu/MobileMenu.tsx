@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
 import { type DialogParts, useDialog } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
@@ -26,7 +26,7 @@ export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  labels?: Partial<MobileMenuLabels> | undefined;
+  labels?: PartialLabels<MobileMenuLabels> | undefined;
 }
 
 /**

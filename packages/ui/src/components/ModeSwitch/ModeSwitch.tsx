@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { IconMoon, IconSun } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
@@ -19,7 +19,7 @@ export type ModeSwitchLabels = typeof english;
 const modeSetting = makeSetting('mode', ['light', 'dark']);
 
 export interface ModeSwitchProps extends RootAttributes<HTMLFieldSetElement> {
-  labels?: Partial<ModeSwitchLabels> | undefined;
+  labels?: PartialLabels<ModeSwitchLabels> | undefined;
 }
 
 /**

@@ -73,7 +73,8 @@ export const day = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.color.onChip, borderColor: 'currentColor' },
-    '&[aria-current="date"]': { borderColor: 'currentColor' },
+    // By its border a day of a light brand is seen too.
+    '&[aria-current]': { borderColor: 'currentColor' },
     '&[aria-current="page"]': { background: vars.color.action, color: vars.color.onAction },
   },
   '@media': {

@@ -2,7 +2,7 @@ import { cx } from '../../internal/cx.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
@@ -43,7 +43,7 @@ export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement>
   next?: CalendarMonth | undefined;
   /** The name of the navigation, e.g. 'Archive of Editorial Analysis'. */
   label: string;
-  labels?: Partial<MonthCalendarLabels> | undefined;
+  labels?: PartialLabels<MonthCalendarLabels> | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/motion.ts';
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
@@ -18,7 +18,7 @@ export type MotionSwitchLabels = typeof english;
 const motion = makeSetting('motion', ['paused', 'running']);
 
 export interface MotionSwitchProps extends RootAttributes<HTMLFieldSetElement> {
-  labels?: Partial<MotionSwitchLabels> | undefined;
+  labels?: PartialLabels<MotionSwitchLabels> | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Action, Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
@@ -29,7 +29,7 @@ export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
    * arrives together with its text: put that, without `live`, into a `role="status"` which is there before it.
    */
   live?: 'polite' | 'assertive' | undefined;
-  labels?: Partial<NoticeLabels> | undefined;
+  labels?: PartialLabels<NoticeLabels> | undefined;
 }
 
 const icons = { info: IconInfo, success: IconCheck, danger: IconAlert };

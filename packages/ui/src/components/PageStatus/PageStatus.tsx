@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PageStatus.css.ts';
 
@@ -13,7 +13,7 @@ export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement>
   loading: boolean;
   /** Announced to screen readers when it changes: the title of the page that has loaded. */
   announcement?: string | undefined;
-  labels?: Partial<PageStatusLabels> | undefined;
+  labels?: PartialLabels<PageStatusLabels> | undefined;
 }
 
 /**

@@ -33,7 +33,8 @@ export const link = style([
       '&:hover': { background: vars.color.sunken, textDecoration: 'underline' },
       '&[aria-current]': {
         background: vars.color.action,
-        borderColor: vars.color.action,
+        // A light brand is seen by its border.
+        borderColor: 'currentColor',
         color: vars.color.onAction,
       },
     },

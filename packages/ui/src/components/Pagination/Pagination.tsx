@@ -1,7 +1,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
@@ -25,7 +25,7 @@ export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   hrefFor: (page: number) => string;
   /** The name of the navigation, e.g. 'Pages of Editorial Analysis'. */
   label: string;
-  labels?: Partial<PaginationLabels> | undefined;
+  labels?: PartialLabels<PaginationLabels> | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
@@ -30,7 +30,7 @@ export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> 
   previous?: PreviousNextItem | undefined;
   /** The article published after. */
   next?: PreviousNextItem | undefined;
-  labels?: Partial<PreviousNextLabels> | undefined;
+  labels?: PartialLabels<PreviousNextLabels> | undefined;
 }
 
 /** Links to the articles before and after one in its list. Renders nothing without either. `ref` is the `<nav>`. */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
@@ -48,7 +48,7 @@ export interface QuestionProps
   value?: QuestionLetter | undefined;
   /** Says whether `value` is right, marks the options, and opens the explanation. Default `false`. */
   checked?: boolean | undefined;
-  labels?: Partial<QuestionLabels> | undefined;
+  labels?: PartialLabels<QuestionLabels> | undefined;
 }
 
 /** The marks of an option, each with the verdict whose sign it shows. */

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { AnswerText } from '../Question/AnswerText.tsx';
@@ -38,9 +38,9 @@ export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
   secondsPerQuestion?: number | undefined;
   /** More content of the form, above its button. */
   children?: ReactNode;
-  labels?: Partial<QuestionSheetLabels> | undefined;
+  labels?: PartialLabels<QuestionSheetLabels> | undefined;
   /** Labels of each `Question`. */
-  questionLabels?: Partial<QuestionLabels> | undefined;
+  questionLabels?: PartialLabels<QuestionLabels> | undefined;
 }
 
 /**

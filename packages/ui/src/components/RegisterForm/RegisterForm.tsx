@@ -1,7 +1,7 @@
 import { type AccountFormProps, AccountForm } from '../SignInForm/AccountForm.tsx';
 import { type AccountFormLabels, accountFormLabels } from '../SignInForm/accountFormLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type RegisterFormLabels = AccountFormLabels;
 
@@ -18,7 +18,7 @@ const defaults: RegisterFormLabels = {
 };
 
 export interface RegisterFormProps extends UiProps, AccountFormProps {
-  labels?: Partial<RegisterFormLabels> | undefined;
+  labels?: PartialLabels<RegisterFormLabels> | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
 import { Published } from '../../internal/text/Published.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { type NoticeProps, Notice } from '../Notice/Notice.tsx';
@@ -34,7 +34,7 @@ export interface RelatedListProps extends UiProps, RootAttributes<HTMLElement> {
   error?: string | undefined;
   /** What to do about the error, such as a retry. */
   errorActions?: NoticeProps['actions'];
-  labels?: Partial<RelatedListLabels> | undefined;
+  labels?: PartialLabels<RelatedListLabels> | undefined;
 }
 
 /** Further reading. Renders nothing without items or an error. `ref` is the `<section>`. */

@@ -4,7 +4,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isExternal, isSafeHref } from '../../internal/link/href.ts';
 import { IconArrowRight, IconExternal } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { categoryNotAvailable, titleNotAvailable } from '../../internal/text/notAvailable.ts';
@@ -29,7 +29,7 @@ export interface ResourceCardProps extends UiProps, RootAttributes<HTMLElement> 
   ratio?: '3/2' | '4/5' | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
-  labels?: Partial<ResourceCardLabels> | undefined;
+  labels?: PartialLabels<ResourceCardLabels> | undefined;
 }
 
 /** A free resource: picture, category, title; the whole card is one link. `ref` is the `<article>`. */

@@ -2,7 +2,7 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconBookmark } from '../Icon/icons.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
@@ -22,7 +22,7 @@ export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
   /** `false` on the server, which cannot know. */
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
-  labels?: Partial<SaveMarkLabels> | undefined;
+  labels?: PartialLabels<SaveMarkLabels> | undefined;
 }
 
 /**

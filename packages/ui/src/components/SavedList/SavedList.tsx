@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
@@ -53,7 +53,7 @@ export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   onFile?: ((file: File) => void) | undefined;
   /** The outcome of reading a file or of storing; announced. A new `key` announces the same words again. */
   status?: ReactNode;
-  labels?: Partial<SavedListLabels> | undefined;
+  labels?: PartialLabels<SavedListLabels> | undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { FormResult } from '../../internal/form/formResult.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
@@ -36,7 +36,7 @@ export interface ScholarshipFormProps<
   heading?: string | undefined;
   /** Default: 2. */
   headingLevel?: FormHeadingLevel | undefined;
-  labels?: Partial<ScholarshipFormLabels> | undefined;
+  labels?: PartialLabels<ScholarshipFormLabels> | undefined;
 }
 
 interface State<Values> {

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Mark } from '../Question/Verdict.tsx';
@@ -48,7 +48,7 @@ export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
   headingLevel?: HeadingLevel | undefined;
   /** Shown below the counts, e.g. links to go on with. */
   children?: ReactNode;
-  labels?: Partial<ScoreLabels> | undefined;
+  labels?: PartialLabels<ScoreLabels> | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { type SelectOption, SelectField } from '../SelectField/SelectField.tsx';
@@ -52,7 +52,7 @@ export interface SearchFormProps extends RootAttributes<HTMLFormElement> {
    * then, and immediately when the form is submitted. Default: the browser opens `action`.
    */
   onSearch?: ((search: SearchFormSearch) => void) | undefined;
-  labels?: Partial<SearchFormLabels> | undefined;
+  labels?: PartialLabels<SearchFormLabels> | undefined;
 }
 
 /**

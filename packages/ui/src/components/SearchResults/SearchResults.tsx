@@ -2,7 +2,7 @@ import { next } from '../../css/dotted.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
@@ -76,7 +76,7 @@ export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivEleme
   suggestion?: { query: string; href: string } | undefined;
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  labels?: Partial<SearchResultsLabels> | undefined;
+  labels?: PartialLabels<SearchResultsLabels> | undefined;
 }
 
 /**

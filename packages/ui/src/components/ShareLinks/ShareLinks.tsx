@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../Icon/icons.tsx';
 import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
@@ -34,7 +34,7 @@ export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
   title?: string | undefined;
   /** Adds a button that prints the page. Default `false`. */
   print?: boolean | undefined;
-  labels?: Partial<ShareLinksLabels> | undefined;
+  labels?: PartialLabels<ShareLinksLabels> | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type AccountFormProps, AccountForm } from './AccountForm.tsx';
 import { type AccountFormLabels, accountFormLabels } from './accountFormLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 
 export type SignInFormLabels = AccountFormLabels;
 
@@ -17,7 +17,7 @@ const defaults: SignInFormLabels = {
 };
 
 export interface SignInFormProps extends UiProps, AccountFormProps {
-  labels?: Partial<SignInFormLabels> | undefined;
+  labels?: PartialLabels<SignInFormLabels> | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
@@ -11,7 +11,7 @@ import {
   IconX,
   IconYouTube,
 } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Container } from '../Container/Container.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -49,7 +49,7 @@ export interface SiteFooterProps extends UiProps, RootAttributes<HTMLElement> {
   settings?: ReactNode;
   /** The address of a drawing, stretched across the top as decoration. Default: none. */
   ornament?: string | undefined;
-  labels?: Partial<SiteFooterLabels> | undefined;
+  labels?: PartialLabels<SiteFooterLabels> | undefined;
 }
 
 /** The footer of every page. Empty parts are left out. `ref` is the `<footer>`. */
@@ -163,16 +163,15 @@ interface FooterLinksProps extends UiProps {
 }
 
 function FooterLinks({ heading, links, ui }: FooterLinksProps) {
-  const headingId = useId();
   if (links.length === 0) return null;
   return (
-    <nav aria-labelledby={headingId} className={styles.group}>
-      <h2 id={headingId} className={styles.groupHeading}>
-        {heading}
-      </h2>
+    // Named without an id, because Next would give it again on another page:
+    // https://github.com/vercel/next.js/issues/98337
+    <nav aria-label={heading} className={styles.group}>
+      <h2 className={styles.groupHeading}>{heading}</h2>
       <details className={styles.fold}>
         {/* Lies over the heading, which stays a heading at every width. */}
-        <summary aria-labelledby={headingId} className={styles.summary} />
+        <summary aria-label={heading} className={styles.summary} />
         <ul className={styles.list}>
           {links.map(({ title, href }) => (
             <li key={`${href} ${title}`}>

@@ -4,7 +4,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconSearch } from '../Icon/icons.tsx';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { type ButtonProps, Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -50,7 +50,7 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
     | undefined;
   /** The address of the page. Its link is marked as current; when it changes, the menus close. */
   currentHref?: string | undefined;
-  labels?: Partial<SiteHeaderLabels> | undefined;
+  labels?: PartialLabels<SiteHeaderLabels> | undefined;
 }
 
 /**

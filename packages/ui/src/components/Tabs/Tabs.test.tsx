@@ -1,4 +1,4 @@
-import { type ReactNode, Activity, useInsertionEffect, useState } from 'react';
+import { type ReactNode, Activity, Suspense, use, useInsertionEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
@@ -280,4 +280,38 @@ test('the chosen tab is marked visibly', async () => {
   const line = getComputedStyle(tab('Syllabus').element()).borderBlockEndColor;
   const paper = getComputedStyle(document.body).backgroundColor;
   expect(contrastRatio(line, paper)).toBeGreaterThanOrEqual(3);
+});
+
+test('a tab whose panel comes late is the chosen one as soon as it is pressed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const Late = () => {
+    use(promise);
+    return (
+      <TabPanel value="fees" heading="Fees">
+        <p>All fees</p>
+      </TabPanel>
+    );
+  };
+  await render(
+    <Tabs id="course" defaultValue="fees">
+      <TabList label="Course">
+        <Tab value="syllabus">Syllabus</Tab>
+        <Tab value="fees">Fees</Tab>
+      </TabList>
+      <TabPanel value="syllabus" heading="Syllabus">
+        <p>All topics</p>
+      </TabPanel>
+      <Suspense>
+        <Late />
+      </Suspense>
+    </Tabs>,
+  );
+  await expect.element(page.getByText('All topics')).toBeVisible();
+  resolve();
+  await expect.element(page.getByText('All fees')).toBeInTheDocument();
+  await tab('Fees').click();
+  await expect.element(page.getByText('All fees')).toBeVisible();
+  await expect.element(page.getByText('All topics')).not.toBeVisible();
+  warn.mockClear();
 });

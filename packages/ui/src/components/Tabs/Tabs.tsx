@@ -54,6 +54,8 @@ export function Tabs(props: TabsProps) {
   const shown = first ?? value;
   const select = (next: string) => {
     if (next === shown) return;
+    // Its panel may have come since.
+    setFirst(undefined);
     setUncontrolled(next);
     onValueChange?.(next);
   };
@@ -87,7 +89,7 @@ export function Tabs(props: TabsProps) {
     }
   });
   // Without a chosen tab none could be reached by keyboard.
-  useLayoutEffect(fallBack, [fallBack, value, children]);
+  useLayoutEffect(fallBack);
   // Takes over the panel that the browser has shown until now.
   useLayoutEffect(followAddress, [followAddress]);
   useEffect(() => {

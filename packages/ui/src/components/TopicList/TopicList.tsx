@@ -1,6 +1,6 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
@@ -28,7 +28,7 @@ export interface TopicListItem {
 
 export interface TopicListProps extends UiProps, RootAttributes<HTMLUListElement> {
   topics: readonly TopicListItem[];
-  labels?: Partial<TopicListLabels> | undefined;
+  labels?: PartialLabels<TopicListLabels> | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PartialLabels } from '../../internal/hooks/useLabels.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 import type { LanguageLabels } from './LanguageLabels.ts';
 
@@ -10,7 +11,7 @@ export interface UiSettings {
    */
   linkComponent?: ComponentType<LinkComponentProps> | undefined;
   /** Texts of the components in another language, by component; English where one is missing. */
-  labels?: { [Name in keyof LanguageLabels]?: Partial<LanguageLabels[Name]> } | undefined;
+  labels?: { [Name in keyof LanguageLabels]?: PartialLabels<LanguageLabels[Name]> } | undefined;
   /**
    * BCP 47, e.g. `en-IN`, for dates and numbers. Its language is the page's: words in Devanagari, and in a page written
    * in it English texts, are marked with theirs, for screen readers and fonts. Default: `en`.
@@ -22,6 +23,9 @@ export interface UiSettings {
 
 /** A component that may be a server component, which no provider reaches. */
 export interface UiProps {
-  /** The settings of `UiProvider`, for a server component and all that it renders; within a provider they add to its. */
+  /**
+   * The settings of `UiProvider`, for a server component and what it renders on the server; within a provider they add to
+   * its. The days of `MonthCalendar` and the links of account forms take the provider's `linkComponent` alone.
+   */
   ui?: UiSettings | undefined;
 }

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
-import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Carousel } from '../Carousel/Carousel.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { Video } from './video.ts';
@@ -20,7 +20,7 @@ export interface VideoCarouselProps extends RootAttributes<HTMLElement> {
   videos: readonly Video[];
   /** Interval in ms at which it advances automatically, but not while a video is open. Default: never. */
   autoAdvanceMs?: number | undefined;
-  labels?: Partial<VideoCarouselLabels> | undefined;
+  labels?: PartialLabels<VideoCarouselLabels> | undefined;
 }
 
 /** Not `innerWidth`, which a pinch changes in Safari, without a `resize`. */

@@ -5,7 +5,7 @@ import { cx } from '../../../internal/cx.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
 import { useLatestCallback } from '../../../internal/hooks/useLatestCallback.ts';
-import { useLabels } from '../../../internal/hooks/useLabels.ts';
+import { type PartialLabels, useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
 import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
@@ -21,7 +21,7 @@ export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>,
   /** The visible title and the accessible name. */
   title: NonNullable<ReactNode>;
   children?: ReactNode;
-  labels?: Partial<DialogLabels> | undefined;
+  labels?: PartialLabels<DialogLabels> | undefined;
 }
 
 /**
