@@ -18,3 +18,14 @@ afterEach(() => {
     );
   }
 });
+
+const { href } = location;
+
+/** What a test leaves at the clock, of globals, in the storage or in the address would change the next one. */
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (location.href !== href) history.replaceState(null, '', href);
+});

@@ -2,7 +2,7 @@ import { QuestionSheet, Score } from '@setu/ui';
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
@@ -168,8 +168,7 @@ const walks = [
 ];
 
 // Fixed because calendars mark today.
-beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
-afterAll(() => void vi.useRealTimers());
+beforeEach(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
 
 const head =
   '| Keys | A screen reader says | The focus, as Chromium tells of it |\n| --- | --- | --- |';

@@ -73,6 +73,5 @@ test.each([
   vi.advanceTimersByTime(timeoutMs - 1);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1);
-  vi.useRealTimers();
   expect((await failed).kind).toBe('timeout');
 });

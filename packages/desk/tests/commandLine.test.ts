@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
 import { readMigrations } from '../../backend/src/database/migrate.ts';
 import { keyOf } from '../../../deploy/keys.ts';
@@ -94,7 +94,6 @@ describe.each([
 
 test('the clock of the database says how old a message is', async () => {
   vi.setSystemTime(Date.now() + 3 * 365 * 86_400_000);
-  onTestFinished(() => void vi.useRealTimers());
   await projects.sql(`delete from "Contact Records";
     insert into "Contact Records" (message) values ('Please call')`);
   const desk = (...args: string[]) => run(['messages', ...args], hosted('migrated'));

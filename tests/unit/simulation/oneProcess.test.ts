@@ -46,9 +46,7 @@ interface Shown {
   version: number;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => {});
 
 const now = () => performance.now();
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

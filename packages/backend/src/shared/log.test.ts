@@ -10,5 +10,4 @@ test('a line is printed once a minute at most, then with how often it was left o
   vi.advanceTimersByTime(60_000);
   for (const line of ['Full', 'Full', 'Slow']) log(line);
   expect(lines.slice(2)).toEqual(['Full (and 2 times since last logged)', 'Slow']);
-  vi.useRealTimers();
 });

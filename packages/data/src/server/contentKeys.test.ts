@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentKey, keysOf } from './contentKeys.ts';
 
 const article = { id: '7', category: 'Editorial Analysis', date: '2026-01-19T20:00:00Z' };
@@ -7,10 +7,6 @@ const around = { related: [{ id: '90' }, { id: '91' }], previous: { id: '6' }, n
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z') });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test.for([
   ['article', { id: '7' }, article, 'article:7 day:2026-01-20'],
   ['article', { id: '7' }, { ...article, category: null, date: null }, 'article:7'],

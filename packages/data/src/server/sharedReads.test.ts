@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createShare } from '../../src/server.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A read that counts its calls and settles when the test says so. */
 function question() {

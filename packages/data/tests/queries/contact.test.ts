@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
 import { drop, hang, html, json, raw, refusal, truncated } from '../support/fakePostgrest.ts';
 import type { Reply } from '../support/fakePostgrest.ts';
@@ -45,8 +45,6 @@ const unknownToPostgres = (column: string): Reply =>
 const stored = raw('', 'application/json', { status: 201 });
 
 describeBothClients('contact', (setup) => {
-  afterEach(() => vi.useRealTimers());
-
   const sentRows = () => setup.fake.seen.map(({ body }) => JSON.parse(body) as unknown);
 
   const failures: [string, Reply, { kind: string; field?: string | undefined }][] = [

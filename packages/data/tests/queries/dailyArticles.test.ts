@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   countWords,
   readingMinutes as shownMinutes,
@@ -8,7 +8,6 @@ import { describeBothClients } from '../support/clients.ts';
 import { json, refusal } from '../support/fakePostgrest.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
-afterEach(() => vi.useRealTimers());
 
 /** Rows of these days, each at noon in India. */
 const datesOf = (...days: string[]) =>

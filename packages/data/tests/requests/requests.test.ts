@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServerQueries } from '../../src/server.ts';
 import { describeBothClients } from '../support/clients.ts';
 import { json, raw, rows } from '../support/fakePostgrest.ts';
@@ -10,7 +10,6 @@ const newest = 'order=created_at.desc,id.desc';
 
 // In India it is the 20th already.
 beforeEach(() => vi.setSystemTime('2026-11-19T20:00:00Z'));
-afterEach(() => vi.useRealTimers());
 
 /** Reads that docs/spec.md names or specColumns.test.ts does not try with real rows, and the one of `/healthz`. */
 const calls: Record<string, [call: (queries: ServerQueries) => Promise<unknown>, url: string]> = {

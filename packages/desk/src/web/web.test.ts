@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
 import type { DeskContext } from '../command.ts';
@@ -18,7 +18,6 @@ test.runIf(process.platform === 'linux').each([
   vi.stubEnv('HOME', home);
   vi.stubEnv('TMPDIR', path.join(folder, 'tmp'));
   vi.stubEnv('OPENED', opened);
-  onTestFinished(() => void vi.unstubAllEnvs());
   const ended = new AbortController();
   const printed: string[] = [];
   const context = {

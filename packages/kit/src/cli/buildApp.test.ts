@@ -16,7 +16,6 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'test');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   say.mockClear();
   rmSync(root, { recursive: true });
 });

@@ -24,5 +24,4 @@ test('changes with a source, but not with a test, saved data or a static copy in
   const last = fingerprintOf({ root: root.path });
   expect(after('public/.git', 'HEAD')).toBe(last);
   expect(after('public/.well-known', 'assetlinks.json')).not.toBe(last);
-  vi.unstubAllEnvs();
 });

@@ -6,7 +6,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { type StaticHandlerContext, useNavigate, useNavigation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defineApp } from './defineApp.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -57,13 +57,10 @@ const app = defineApp({
   LayoutError: () => null,
 });
 
-let before: string;
 beforeEach(() => {
-  before = window.location.href;
   window.history.replaceState(null, '', '/here');
   read.mockReset().mockImplementation(async (path) => `loaded ${path}`);
 });
-afterEach(() => window.history.replaceState(null, '', before));
 
 const { routes, screens } = createRoutes(app);
 await screens.loadAll();

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createRateLimit } from './rateLimit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
-afterEach(() => void vi.useRealTimers());
 
 test('the window slides: each share comes back when its time is over, refusals cost nothing', () => {
   const limit = createRateLimit({ perAddress: 2, windowMs: 1_000 });

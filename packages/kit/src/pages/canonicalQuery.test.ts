@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
 import type { Entry } from '../render/renderer.ts';
 import { type CanonicalQuery, createCanonicalQuery } from './canonicalQuery.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
     cacheBytes: 1,
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const settle = async (query: string, path = '/list') => {
   const { href } = await canonicalQuery({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -6,7 +6,6 @@ import { type StoredPage, bodyOf, bytesOf } from './cache/storedPage.ts';
 import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
 
 const hour = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StoredPage } from './cache/storedPage.ts';
@@ -80,7 +80,6 @@ beforeEach(() => {
     log: (message) => logged.push(message),
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 test('a page that is made in time is shown', async () => {
   expect(await makePage(address)).toMatchObject({ outcome: 'good', page: { status: 200 } });

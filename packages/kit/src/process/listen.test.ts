@@ -1,10 +1,8 @@
 import { Agent, createServer, get } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { closeServer, findPort, listen } from './listen.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 test('a connection that a proxy keeps open after its last response does not delay the end', async () => {
   // The deadline for requests in flight never passes.

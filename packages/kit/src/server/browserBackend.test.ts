@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
 import { createBrowserBackend } from './browserBackend.ts';
 
@@ -22,7 +22,6 @@ test('pages tell browsers what a hosted project lacks, as soon as that is known'
 
 test('the first pages wait for it, but not for long', async () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<string[]>();
   const told = hostedLacking(() => promise);
   const first = told();

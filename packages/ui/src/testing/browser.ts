@@ -1,7 +1,7 @@
 // What the tests in a browser are written with.
 import '../css/reset.css.ts';
 import '../theme/setu.css.ts';
-import { afterEach, onTestFinished, vi } from 'vitest';
+import { afterEach, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 export { render } from 'vitest-browser-react';
@@ -10,12 +10,8 @@ export { boxOf, expectHeading, expectLink } from './expect.ts';
 export { pixel } from './Fixture.tsx';
 export { renderAndHydrate, renderOnServer } from './hydrate.tsx';
 
-/** What a test leaves at the clock, in the browser and on the page would change the next one. */
+/** What a test leaves on the page would change the next one. */
 afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
   const root = document.documentElement;
   for (const name of ['dir', 'style', 'data-setu-mode', 'data-setu-motion', 'data-setu-theme']) {
     root.removeAttribute(name);

@@ -1,7 +1,7 @@
 import type { ArticleDays } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { isBeforeAll, neighbours, readPeriod, twinOfDay } from './archive.ts';
@@ -11,7 +11,6 @@ import { periodName } from './periodName.ts';
 import { queryValues } from '../server/queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
-afterEach(() => vi.useRealTimers());
 
 test.each([
   [null, null, undefined],

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFormFirstSeen } from './formFirstSeen.ts';
 
 const minute = 60_000;
 
-beforeAll(() => void vi.useFakeTimers());
-afterAll(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
 
 test('tells how long ago an address was first handed the form', () => {
   const seen = createFormFirstSeen();

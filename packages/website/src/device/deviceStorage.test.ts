@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { keepsNothing } from './deviceList.ts';
 import { deviceStorage, forgetAll } from './deviceStorage.ts';
@@ -37,7 +37,6 @@ function open(at = device()) {
 }
 
 beforeEach(() => open());
-afterEach(() => vi.unstubAllGlobals());
 
 const save = (item: typeof article) => deviceStorage.saved.change((items) => [item, ...items]);
 

@@ -244,7 +244,6 @@ describe('the filters', () => {
   test('know the month where the institute is', async () => {
     vi.setSystemTime('2026-10-31T20:00:00Z');
     const { data } = await load('/search');
-    vi.useRealTimers();
     expect(data).toMatchObject({ newestMonth: '2026-11' });
   });
 });

@@ -1,5 +1,5 @@
 import type { StoredArticle } from '@setu/data/staff';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../tests/support/desk.ts';
 import { storedArticle } from '../../../tests/support/storedArticle.ts';
 import { createArticleList } from './articleList.ts';
@@ -7,7 +7,6 @@ import { calendarOf } from './calendar.ts';
 import type { ApiContext } from './route.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-24T20:00:00Z'));
-afterEach(() => vi.useRealTimers());
 
 let lastId = 0;
 const article = (date: string | null, more: Partial<StoredArticle> = {}) =>

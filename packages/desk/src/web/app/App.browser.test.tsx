@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { App } from './App.tsx';
@@ -9,12 +9,6 @@ async function openDesk(hash: string, answer: (asked: URL) => unknown, languages
   vi.stubGlobal('fetch', async (path: string) => {
     const asked = new URL(path, location.href);
     return Response.json(asked.pathname === '/api/site' ? site : await answer(asked));
-  });
-  const address = location.href;
-  onTestFinished(() => {
-    localStorage.clear();
-    history.replaceState(null, '', address);
-    vi.unstubAllGlobals();
   });
   location.hash = hash;
   return render(<App />);

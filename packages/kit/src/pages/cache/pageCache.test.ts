@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusedMs, staleMs } from './keptPages.ts';
 import { type PageCache, createPageCache, freshMs, revalidateMs } from './pageCache.ts';
 import type { Early, InFlight, Made, Make, Making, PageOutcome } from './making.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
     keysOf: ({ text }) => text.split(' '),
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 

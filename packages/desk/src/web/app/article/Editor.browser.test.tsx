@@ -47,12 +47,6 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) =>
     Response.json(answer(path, JSON.parse(body))),
   );
-  const address = location.href;
-  onTestFinished(() => {
-    history.replaceState(null, '', address);
-    localStorage.clear();
-    vi.unstubAllGlobals();
-  });
   const writing = { topics: [], lacking: {} };
   const shown = await render(
     <main id="main" tabIndex={-1}>
@@ -281,10 +275,6 @@ test('the line of a warning is brought into view', async () => {
 
 test('a new article has the language of its letters, unless another is chosen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ topics: [], lacking: {} }));
-  onTestFinished(() => {
-    localStorage.clear();
-    vi.unstubAllGlobals();
-  });
   const { getByLabelText, rerender } = await render(<Article site={site} values={{}} visit="1" />);
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
   // Half a new article is not that of another day.
@@ -313,17 +303,11 @@ test.each([
       sent.push((JSON.parse(body) as { fields: ArticleFields }).fields);
       return Response.json({ saved: { ...stored, id: '41' }, said: 'Up to date.', undo: null });
     });
-    onTestFinished(() => {
-      localStorage.clear();
-      vi.unstubAllGlobals();
-    });
     const screen = (
       <main id="main" tabIndex={-1}>
         <Article site={site} values={values} visit="1" />
       </main>
     );
-    const address = location.href;
-    onTestFinished(() => history.replaceState(null, '', address));
     const shown = await render(screen);
     await expect.element(shown.getByRole('alert')).toBeVisible();
     await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
@@ -372,9 +356,7 @@ test('an article whose moment passes while it is open is corrected as a public o
   });
   await expect.element(getByRole('button', { name: 'Schedule' })).toBeVisible();
   vi.spyOn(Date, 'now').mockReturnValue(begun + 120_000);
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => void vi.restoreAllMocks());
   await userEvent.click(getByRole('button', { name: /^(?:Schedule|Correct)$/ }));
   await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
   expect(sent).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { WordsContext, languages } from '../words/words.ts';
@@ -37,10 +37,6 @@ async function openForm(
       return answerSave(JSON.parse(body));
     },
   );
-  onTestFinished(() => {
-    localStorage.clear();
-    vi.unstubAllGlobals();
-  });
   const site = { courseCategories: [], languages: siteLanguages } as unknown as FormProps['site'];
   const shown = await render(
     <WordsContext value={words}>

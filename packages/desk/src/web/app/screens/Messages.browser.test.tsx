@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import type { Inbox } from '../../api/inbox.ts';
@@ -31,7 +31,6 @@ const site = { name: 'An institute' } as unknown as Parameters<typeof Messages>[
 test('what could not be read is read once more when one asks for it', async () => {
   const answers = [Response.json({ error: 'No answer.' }, { status: 502 }), Response.json(inbox)];
   vi.stubGlobal('fetch', async () => answers.shift());
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { getByRole } = await render(<Messages site={site} values={{}} visit="0" />);
   await userEvent.click(getByRole('alert').getByRole('button', { name: 'Try again' }));
   await expect.element(getByRole('group').getByText('Asha').first()).toBeVisible();
@@ -43,7 +42,6 @@ test('a mark that is brought back has the time that it had', async () => {
     if (body !== undefined) sent.push(JSON.parse(body));
     return Response.json(body === undefined ? inbox : null);
   });
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { getByRole } = await render(
     <Messages site={site} values={{ which: 'answered' }} visit="0" />,
   );
@@ -60,7 +58,6 @@ test('a long message begins in the name of its disclosure, and is whole inside',
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...inbox, messages: [{ ...first, message }] }),
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
   const { container } = await render(<Messages site={site} values={{}} visit="0" />);
   const summary = () => container.querySelector('summary')?.textContent ?? '';
   await expect.poll(summary).toMatch(/word .* …$/);

@@ -7,10 +7,7 @@ test('the browser can read the file for some time after the click', async () => 
   vi.stubGlobal('fetch', async () => Response.json({ csv: 'a', next: null }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => void vi.restoreAllMocks());
   const { getByRole, getByText } = await render(<SaveMessages>Save</SaveMessages>);
   await userEvent.click(getByRole('button'));
   await expect.element(getByText(/^Saved as messages-/)).toBeVisible();
