@@ -172,19 +172,3 @@ describe('the contents of a long text', () => {
     expect(page.getByRole('navigation').elements()).toHaveLength(0);
   });
 });
-
-test('lives without related articles, and says why', async () => {
-  await render(
-    <ArticleDetail
-      {...article}
-      related={undefined}
-      relatedError="Error fetching related articles."
-      relatedErrorActions={[{ label: 'Try again', href: '/article/1' }]}
-      author="By: Editor"
-    />,
-  );
-  await expect.element(page.getByText('Error fetching related articles.')).toBeVisible();
-  await expectLink('Try again', '/article/1');
-  await expect.element(page.getByText('By: Editor')).toBeVisible();
-  await expect.element(page.getByText('First.')).toBeVisible();
-});

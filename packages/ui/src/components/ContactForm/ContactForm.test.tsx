@@ -120,17 +120,6 @@ test('can be tried again after a failure', async () => {
   expect(onSubmit.mock.calls.map(([values]) => values)).toEqual([written, written]);
 });
 
-test('does not send an empty form', async () => {
-  const onSubmit = await show();
-  await send();
-  await expect.element(alert()).toHaveFocus();
-  const reason = 'Please write a message before sending.';
-  await expect.element(field('Message')).toHaveAccessibleDescription(reason);
-  await userEvent.click(page.getByRole('link', { name: reason }));
-  await expect.element(field('Message')).toHaveFocus();
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
 test('does not send an email address that is none, and keeps every word', async () => {
   const onSubmit = await show();
   const mistyped = { ...written, email: 'asha@' };

@@ -1,6 +1,6 @@
 import { Activity } from 'react';
 import { expect, test } from 'vitest';
-import { expectHeading, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -47,12 +47,6 @@ test('takes no focus where it is hidden and shown again', async () => {
   await rerender(shown('visible'));
   await expect.element(summary()).toBeVisible();
   await expect.element(elsewhere).toHaveFocus();
-});
-
-test('takes focus when it appears', async () => {
-  await render(form);
-  await expect.element(summary()).toHaveFocus();
-  await expectHeading(2, 'There is a problem');
 });
 
 test.for([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { Icon } from './Icon.tsx';
 import * as icons from './icons.tsx';
-import { page, renderAndHydrate } from '../../testing/browser.ts';
+import { renderAndHydrate } from '../../testing/browser.ts';
 
 test('every icon is decoration of the asked size', async () => {
   const { container } = await renderAndHydrate(
@@ -26,17 +25,4 @@ test('what points forward turns around where text runs from right to left', asyn
   const drawings = [...container.querySelectorAll('svg')];
   const turns = drawings.map((drawing) => getComputedStyle(drawing).transform);
   expect(turns).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
-});
-
-test('says what it is where no words do', async () => {
-  await renderAndHydrate(
-    <>
-      <Icon path="M5 12.5l4.5 4.5L19 7.5" label="Passed" />
-      <Icon>
-        <circle cx="12" cy="12" r="8.5" />
-      </Icon>
-    </>,
-  );
-  await expect.element(page.getByRole('img', { name: 'Passed' })).toBeVisible();
-  expect(page.getByRole('img').elements()).toHaveLength(1);
 });

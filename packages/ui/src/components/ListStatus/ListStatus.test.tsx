@@ -4,10 +4,7 @@ import { type ListStatusProps, ListStatus } from './ListStatus.tsx';
 
 test.for<[string, ListStatusProps]>([
   ['0 articles', { of: 'articles', total: 0, page: 1, pageCount: 0 }],
-  ['0 articles Page 1 of 1', { of: 'articles', total: 0, page: 1, pageCount: 1 }],
   ['1 article Page 1 of 1', { of: 'articles', total: 1, page: 1, pageCount: 1 }],
-  ['166 articles Page 2 of 9', { of: 'articles', total: 166, page: 2, pageCount: 9 }],
-  ['1 course Page 1 of 1', { of: 'courses', total: 1, page: 1, pageCount: 1 }],
   [
     '124,000 courses Page 1,200 of 6,200',
     { of: 'courses', total: 124_000, page: 1_200, pageCount: 6_200 },

@@ -76,13 +76,6 @@ test('the one list of links moves into the dialog, and back', async () => {
   expect(copies()).toBe(1);
 });
 
-test('following a link closes the menu', async () => {
-  await renderAndHydrate(header);
-  await burger.click();
-  await scholarship.click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 test('closes when the window becomes wide', async () => {
   await renderAndHydrate(header);
   await burger.click();

@@ -168,13 +168,6 @@ test('writes days as the locale does, with a link and without', async () => {
   await expect.element(nav.getByText('३', { exact: true })).toBeVisible();
 });
 
-test('begins its weeks on another day', async () => {
-  await renderAndHydrate(calendar({ weekStart: 'sunday' }));
-  const heads = nav.getByRole('columnheader').elements();
-  expect(heads.map(({ textContent }) => textContent).join(' ')).toBe('Sun Mon Tue Wed Thu Fri Sat');
-  await expect.element(nav.getByRole('row').nth(1)).toMatchTextContent('1234567');
-});
-
 test('takes the same letter for several weekdays', async () => {
   await renderAndHydrate(calendar({ labels: { weekdaysShort: [...'MTWTFSS'] } }));
   await expect.element(nav.getByText('T', { exact: true }).nth(1)).toBeVisible();

@@ -52,45 +52,6 @@ test('in Hindi an option is English by its words, not by its letter', async () =
 
 const on = '2026-11-22';
 
-test.for<[string, Partial<QuestionProps>, RegExp, string[]]>([
-  ['right', { value: 'c' }, /^Right Consider/, ['(c) Both Your answer: right']],
-  [
-    'wrong',
-    { value: 'a' },
-    /^Wrong Consider/,
-    ['(a) 1 only Your answer: wrong', '(c) Both Right answer'],
-  ],
-  ['left', {}, /^Left blank Consider/, ['(c) Both Right answer']],
-  [
-    'corrected',
-    { value: 'c', correction: { on, text: 'It was (d).' } },
-    /^Right Answer corrected on 22 November 2026. It was \(d\)./,
-    ['(c) Both Your answer: right'],
-  ],
-  [
-    'dropped',
-    { value: 'a', correction: { on, dropped: true } },
-    /^Not counted Dropped on 22 November 2026: it counts for no one./,
-    ['(a) 1 only Your answer'],
-  ],
-])('%s: says so in words, at the question and at its options', async ([, props, said, marked]) => {
-  await renderAndHydrate(question({ ...props, checked: true }));
-  await description(said);
-  await expect.element(page.getByText('Both flow west.')).toBeVisible();
-  const names = group
-    .getByRole('radio')
-    .elements()
-    .map((radio) => radio.closest('label')?.textContent ?? '');
-  expect(names.filter((name) => /answer/.test(name))).toEqual(marked);
-  for (const name of marked) await expect.element(option(name)).toBeInTheDocument();
-});
-
-test('has no answer once it is dropped, only its explanation', async () => {
-  await renderAndHydrate(question({ checked: true, correction: { on, dropped: true } }));
-  await expect.element(page.getByText('Both flow west.')).toBeVisible();
-  expect(page.getByText('(c) Both').elements()).toHaveLength(1);
-});
-
 test('does not tell before an answer what the key said once', async () => {
   await renderAndHydrate(question({ correction: { on, text: 'It was (d).' } }));
   await description('Consider: 1. Tapi 2. Mahi Which?');

@@ -14,13 +14,6 @@ const schemes = [
   { id: 'merit', figure: '40%', title: '40% fee scholarship', who: 'Merit', seats: '50 a year' },
 ];
 
-test('the large figure is part of the heading, and said once', async () => {
-  await render(<SchemeList schemes={schemes} />);
-  const heading = page.getByRole('heading', { name: '50% fee scholarship' });
-  await expect.element(heading.getByText('50%', { exact: true })).toBeVisible();
-  expect(page.getByText('50%').elements()).toHaveLength(1);
-});
-
 test('a title that does not begin with the figure stays as it is', async () => {
   await render(<SchemeList schemes={schemes.map((each) => ({ ...each, figure: '₹0' }))} />);
   await expect

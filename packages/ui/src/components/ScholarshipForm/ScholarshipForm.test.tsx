@@ -9,7 +9,6 @@ import {
   renderOnServer,
 } from '../../testing/browser.ts';
 import { application as complete, applicationFields as fields } from '../../testing/samples.ts';
-import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { type ScholarshipFormProps, ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipValues } from './validateScholarship.ts';
@@ -214,24 +213,6 @@ test('prepares what was corrected before React', async () => {
   await expect.poll(() => container.querySelector('[role=status]')?.textContent).toMatch('Usha');
 });
 
-test('names the rule that an answer breaks, and keeps the answer', async () => {
-  const values = { ...complete, mobile: '12', born: '2012-01-01' };
-  await renderAndHydrate(
-    <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
-  );
-  await expect.element(alert().getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  const links = alert().getByRole('link').elements();
-  expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Enter ten digits without spaces',
-    'You must be born in 2008 or earlier',
-  ]);
-  await expect.element(field('Mobile number')).toHaveValue('12');
-  await userEvent.fill(field('Mobile number'), complete.mobile);
-  await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
-  await submit();
-  await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-});
-
 test('leaves the link of a label to the browser, which keeps the answers for the way back', async () => {
   const field = {
     name: 'accept',
@@ -248,20 +229,6 @@ test('leaves the link of a label to the browser, which keeps the answers for the
   await expect
     .element(page.getByRole('checkbox', { name: `${field.label} (optional)` }))
     .toBeVisible();
-});
-
-test('speaks Hindi in its fields and in its own words', async () => {
-  const hindi = [
-    { name: 'village', type: 'text', label: 'गाँव', required: 'अपना गाँव लिखें' },
-  ] as const;
-  await render(
-    <UiProvider labels={hindiLabels} locale="hi-IN">
-      <ScholarshipForm fields={hindi} finish={finish} />
-    </UiProvider>,
-  );
-  await userEvent.click(page.getByRole('button', { name: 'पंजीकरण भेजें' }));
-  await expect.element(alert()).toMatchTextContent('कृपया सभी जानकारी भरें।');
-  await expect.element(field('गाँव')).toHaveAccessibleDescription('अपना गाँव लिखें');
 });
 
 test('says which fields are optional, and asks for the others alone', async () => {

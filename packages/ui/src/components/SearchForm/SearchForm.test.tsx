@@ -35,14 +35,6 @@ test('is a search landmark, a plain form that opens an address, before any scrip
   expect(sent.toString()).toBe('q=money+bill&month=');
 });
 
-test('shows what is chosen, and says what is to be said beside the field', async () => {
-  await renderAndHydrate(
-    <SearchForm {...props} filters={[{ ...month, value: '2026-10' }]} hint="It was cut." />,
-  );
-  await expect.element(months).toHaveValue('2026-10');
-  await expect.element(field).toHaveAccessibleDescription('It was cut.');
-});
-
 test('on a phone folds its lists, and says beside it what is chosen', async () => {
   await page.viewport(360, 700);
   await renderAndHydrate(<SearchForm {...props} filters={[{ ...month, value: '2026-10' }]} />);

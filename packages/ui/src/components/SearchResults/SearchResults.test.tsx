@@ -23,16 +23,11 @@ const props: SearchResultsProps = {
   ],
 };
 
-test.for<[string, Partial<SearchResultsProps>]>([
-  ['1 result for "money bill"', { total: 1 }],
-  ['0 results for "money bill"', { total: 0, results: [] }],
-  ['124,000 results for "money bill"', { total: 124_000 }],
-  [
-    'More than 200 results for "money bill" Page 2 of 10',
-    { total: 200, more: true, page: 2, pageCount: 10 },
-  ],
-])('says %s', async ([text, more]) => {
-  const { container } = await renderAndHydrate(<SearchResults {...props} {...more} />);
+test.for([
+  ['1 result for "money bill"', 1],
+  ['124,000 results for "money bill"', 124_000],
+] as const)('says %s', async ([text, total]) => {
+  const { container } = await renderAndHydrate(<SearchResults {...props} total={total} />);
   expect(container.querySelector('p')?.textContent).toBe(text);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectLink, page, render, renderAndHydrate } from '../../testing/browser.ts';
+import { page, render, renderAndHydrate } from '../../testing/browser.ts';
 import { type SiteHeaderProps, SiteHeader } from './SiteHeader.tsx';
 
 const props: SiteHeaderProps = {
@@ -32,25 +32,6 @@ function Page({ currentHref }: { currentHref: string }) {
 
 beforeEach(() => page.viewport(1200, 700));
 
-test('is the banner, with the logo home, one navigation and the actions', async () => {
-  await renderAndHydrate(<SiteHeader {...props} />);
-  const banner = page.getByRole('banner');
-  await expectLink('Setu, home', '/', banner);
-  expect(banner.getByRole('navigation').all()).toHaveLength(1);
-  await expectLink('Call Us for Admissions', 'tel:+910000000000', banner);
-  for (const [name, lang] of Object.entries({ हिन्दी: 'hi', मराठी: 'mr' })) {
-    await expect.element(banner.getByRole('link', { name })).toHaveAttribute('lang', lang);
-  }
-  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('without links and actions it has no menu', async () => {
-  await page.viewport(320, 640);
-  await renderAndHydrate(<SiteHeader {...props} items={[]} actions={[]} />);
-  await expect.element(page.getByRole('link', { name: 'Setu, home' })).toBeVisible();
-  expect(page.getByRole('button').all()).toEqual([]);
-});
-
 test('the way to another language is in view at every width, after the search', async () => {
   const language = (
     <a href="/hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">
@@ -65,18 +46,6 @@ test('the way to another language is in view at every width, after the search', 
     expect(link.element().previousElementSibling).toHaveAccessibleName('Search');
     expect(document.documentElement.scrollWidth).toBe(width);
   }
-});
-
-test('wide: no burger; narrow: a burger in place of the links', async () => {
-  await renderAndHydrate(<SiteHeader {...props} />);
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  const link = page.getByRole('link', { name: 'Scholarship Programme' });
-  expect(burger.query()).toBeNull();
-  await expect.element(link).toBeVisible();
-  await page.viewport(320, 640);
-  await expect.element(burger).toBeVisible();
-  expect(link.query()).toBeNull();
-  expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test('leads to the search beside the burger and in the bar, where the site has one', async () => {
