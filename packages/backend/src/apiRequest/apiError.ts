@@ -53,9 +53,7 @@ export function notServed(message: string, status = 400): ApiError {
 }
 
 /** The error for a request that cannot be parsed. */
-export function malformed(message: string): ApiError {
-  return new ApiError(400, 'PGRST100', message);
-}
+export const malformed = (message: string): ApiError => new ApiError(400, 'PGRST100', message);
 
 export function unknownColumn(table: string, column: string): ApiError {
   return new ApiError(400, '42703', `column ${table}.${column} does not exist`);

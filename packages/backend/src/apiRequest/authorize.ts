@@ -52,9 +52,7 @@ export function authorize(
   throw permissionDenied(table.name);
 }
 
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The table's name in an address of one segment; undefined for all other addresses. */
 function tableName({ pathname }: URL): string | undefined {

@@ -15,9 +15,7 @@ export interface SqlFile {
 }
 
 /** The migrations, oldest first. */
-export function readMigrations(): SqlFile[] {
-  return readSqlFiles(join(projectDir, 'migrations'));
-}
+export const readMigrations = (): SqlFile[] => readSqlFiles(join(projectDir, 'migrations'));
 
 /**
  * Reads the SQL that seeds a new database, in the order of the files' names.
@@ -89,9 +87,7 @@ export async function migrate(
   return pending.map((file) => file.name);
 }
 
-function versionOf(file: SqlFile): string {
-  return file.name.split('_', 1)[0] ?? file.name;
-}
+const versionOf = (file: SqlFile): string => file.name.split('_', 1)[0] ?? file.name;
 
 /**
  * Loads the sample content into a database that has never been seeded: all files in one

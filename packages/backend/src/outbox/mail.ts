@@ -104,9 +104,7 @@ function linesOf(text: string): string[] {
   return text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => line.replaceAll(/\p{Cc}/gu, ' '));
 }
 
-function inOneLine(text: string): string {
-  return linesOf(text).join(' ').trim();
-}
+const inOneLine = (text: string): string => linesOf(text).join(' ').trim();
 
 async function brokenOff(signal: AbortSignal): Promise<never> {
   signal.throwIfAborted();

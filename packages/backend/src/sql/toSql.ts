@@ -114,13 +114,9 @@ function recordsSql(table: Table, rows: readonly Row[], bind: Bind): string {
   return `json_populate_recordset(null::${nameOf(table)}, ${sent})`;
 }
 
-function rowsSql(from: string): string {
-  return `coalesce(json_agg(${from}), '[]')::text`;
-}
+const rowsSql = (from: string): string => `coalesce(json_agg(${from}), '[]')::text`;
 
-function oneSql(from: string): string {
-  return `coalesce((json_agg(${from}) -> 0)::text, '')`;
-}
+const oneSql = (from: string): string => `coalesce((json_agg(${from}) -> 0)::text, '')`;
 
 function columnsSql(columns: '*' | string[]): string {
   return columns === '*' ? '*' : columns.map(quote).join(', ');
@@ -172,10 +168,6 @@ function arrayOf(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 }
 
-function nameOf({ name }: Table): string {
-  return `public.${quote(name)}`;
-}
+const nameOf = ({ name }: Table): string => `public.${quote(name)}`;
 
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
