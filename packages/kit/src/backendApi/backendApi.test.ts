@@ -265,9 +265,7 @@ describe('what changes something', () => {
   });
 
   test('counts as a message', async () => {
-    for (let index = 0; index < 20; index += 1) {
-      expect((await send('192.0.2.1')).status).toBe(200);
-    }
+    for (let index = 0; index < 20; index += 1) expect((await send('192.0.2.1')).status).toBe(200);
     const refused = await send('192.0.2.1', { method: 'DELETE' });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
     expect((await read('192.0.2.1')).status).toBe(200);

@@ -26,9 +26,7 @@ export async function prerenderSite(folder: string, args: string[]): Promise<voi
     },
   });
   const layout = layouts.find((known) => known === values.layout);
-  if (!layout) {
-    throw new Error(`--layout must be ${layouts.join(' or ')}, not "${values.layout}".`);
-  }
+  if (!layout) throw new Error(`--layout must be ${layouts.join(' or ')}, not "${values.layout}".`);
   const log = startLogging('text');
   const settings = readSettings(process.env);
   const project = site.backend?.hosted(process.env);

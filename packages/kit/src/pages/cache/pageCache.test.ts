@@ -261,9 +261,7 @@ describe('a refused page', () => {
 
   test('pushes out no good one, however many there are', async () => {
     await ask('/', 'good');
-    for (let index = 0; index < 1_000; index += 1) {
-      await ask(`/${index}`, 'Not found', 'refused');
-    }
+    for (let index = 0; index < 1_000; index += 1) await ask(`/${index}`, 'Not found', 'refused');
     expect(await kept('/')).toBe('good');
     expect(cache.kept.bytes).toBeLessThan(107_000);
   });
@@ -282,17 +280,13 @@ describe('the room', () => {
   test('what visitors come back to stays when ever new addresses are asked for', async () => {
     await ask('/', 'home');
     await kept('/');
-    for (let index = 0; index < 1_000; index += 1) {
-      await ask(`/?category=${index}`, 'junk');
-    }
+    for (let index = 0; index < 1_000; index += 1) await ask(`/?category=${index}`, 'junk');
     expect(await kept('/')).toBe('home');
   });
 
   test('what was not asked for the longest goes first', async () => {
     const often = ['/a', '/b', '/c'];
-    for (const key of often) {
-      await ask(key, key, 'good', 40_000);
-    }
+    for (const key of often) await ask(key, key, 'good', 40_000);
     expect(cache.kept.size).toBe(0);
     for (let index = 0; index < 200; index += 1) {
       await ask(`/${index}`, 'page', 'good', 2_000);

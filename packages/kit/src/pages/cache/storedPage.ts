@@ -111,9 +111,7 @@ export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Bod
 }
 
 /** The approximate memory of a page, without the overhead of a cache entry. */
-export function bytesOf({ br }: StoredPage): number {
-  return br.bytes.length + 700;
-}
+export const bytesOf = ({ br }: StoredPage): number => br.bytes.length + 700;
 
 /**
  * The tag in an `If-None-Match` under which the client has this page, if any. A tag of any encoding matches,
