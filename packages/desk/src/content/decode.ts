@@ -15,9 +15,7 @@ export function decode(bytes: Uint8Array): Decoded {
     };
   }
   const nul = text.indexOf('\0');
-  if (nul !== -1) {
-    return { line: lineAt(text, nul), reason: 'is no text: it holds a character 0' };
-  }
+  if (nul !== -1) return { line: lineAt(text, nul), reason: 'is no text: it holds a character 0' };
   return { text: text.replaceAll(/\r\n?/g, '\n') };
 }
 

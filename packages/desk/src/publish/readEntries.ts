@@ -79,9 +79,7 @@ function refuseTwins<Draft>(
   for (const { entry, draft } of read) {
     const keys = keysOf(draft);
     const first = keys.map((key) => firstWith.get(key)).find((other) => other !== undefined);
-    if (first) {
-      problems.push(problemAt(entry, `is the same as ${first.file}:${first.line}`));
-    }
+    if (first) problems.push(problemAt(entry, `is the same as ${first.file}:${first.line}`));
     for (const key of keys) firstWith.set(key, first ?? entry);
   }
 }
