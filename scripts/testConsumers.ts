@@ -75,9 +75,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-if (chosen.length === 0 && !updatesLocks) {
-  failures.push(...(await measureSizes()));
-}
+if (chosen.length === 0 && !updatesLocks) failures.push(...(await measureSizes()));
 
 for (const failure of failures) console.error(`\n${failure}`);
 if (failures.length > 0) process.exitCode = 1;

@@ -148,6 +148,4 @@ function several(
   return Array.from({ length }, (_, index) => mark(index) + sentence()).join(separator);
 }
 
-function countWords(text: string): number {
-  return text.split(/\s+/).length;
-}
+const countWords = (text: string): number => text.split(/\s+/).length;

@@ -106,9 +106,7 @@ async function take(page: Page, id: string, look: Look): Promise<void> {
   await page.screenshot({ path: file, animations: 'disabled', fullPage: true });
 }
 
-function fileOf(id: string, { name }: Look): string {
-  return `${id}-${name}.png`;
-}
+const fileOf = (id: string, { name }: Look): string => `${id}-${name}.png`;
 
 /** One page that shows every picture, a row of them for each story. */
 function contactSheet(): string {

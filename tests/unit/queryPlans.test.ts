@@ -75,9 +75,7 @@ describe(`with ${articleCount} articles`, () => {
       const ofTable = nodes.filter((node) =>
         /^(Index Scan|Bitmap Heap Scan)$/.test(node['Node Type']),
       );
-      for (const node of ofTable) {
-        expect(rowsOf(node), seen).toBeLessThanOrEqual(mostRows);
-      }
+      for (const node of ofTable) expect(rowsOf(node), seen).toBeLessThanOrEqual(mostRows);
       for (const node of nodes.filter((node) => node['Node Type'].includes('Sort'))) {
         expect(rowsOf(node), seen).toBeLessThanOrEqual(20);
       }

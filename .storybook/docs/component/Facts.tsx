@@ -24,6 +24,4 @@ export function StatusBadge({ status }: Pick<CatalogueEntry, 'status'>) {
   );
 }
 
-export function releaseName(version: string | null): string {
-  return version ?? 'the next release';
-}
+export const releaseName = (version: string | null): string => version ?? 'the next release';

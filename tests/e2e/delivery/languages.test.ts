@@ -85,9 +85,7 @@ const unlisted = [...Object.values(paths), '/no/such/page'].flatMap((path) => [
 const urls = [...items].flatMap(([url, alternates]) => [url, ...Object.values(alternates)]);
 const pages = new Map<string, string>();
 // One after another, because some of hundreds in parallel would have to wait.
-for (const url of new Set([...urls, ...unlisted])) {
-  pages.set(url, await textOf(url));
-}
+for (const url of new Set([...urls, ...unlisted])) pages.set(url, await textOf(url));
 
 test('the sitemap has pages in both languages', () => {
   const languages = [...items.keys()].map(languageOf);

@@ -231,8 +231,6 @@ test(
   'whatever fails, each page is of its address and its time, and no visitor waits for ever',
   { timeout: 60_000 + runs * 500 },
   async () => {
-    for (const seed of seeds) {
-      expect(await play(seed), `SEED=${seed} plays it again`).toEqual([]);
-    }
+    for (const seed of seeds) expect(await play(seed), `SEED=${seed} plays it again`).toEqual([]);
   },
 );

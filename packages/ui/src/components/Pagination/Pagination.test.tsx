@@ -44,9 +44,7 @@ test('fits one row at 320 px, with targets for a thumb and the names kept', asyn
     .all()
     .map((link) => link.element().getBoundingClientRect());
   expect(new Set(boxes.map((box) => box.top)).size).toBe(1);
-  for (const box of boxes) {
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-  }
+  for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
 });
 
 test('writes the numbers of pages as the locale does', async () => {
