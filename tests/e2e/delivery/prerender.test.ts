@@ -143,6 +143,7 @@ describe('the output', () => {
   });
 
   test('has what hosts read', async () => {
+    expect(files.has('.nojekyll')).toBe(true);
     expect(await textOf('_headers')).toContain(`connect-src 'self' ${fake.url}`);
     expect(await textOf('_redirects')).toContain(
       '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
@@ -164,16 +165,6 @@ describe('the output', () => {
     expect(JSON.parse(await textOf('feeds/all.json'))).toMatchObject({ language: 'en-IN' });
     // It may be served at any address, so it contains nothing to hydrate.
     expect(await textOf('404.html')).not.toContain('id="page-data"');
-  });
-
-  test('a plain host finds every page', async () => {
-    const host = await serveFiles(out);
-    for (const address of ['/', '/about', '/contact', '/search?q=x', '/editorial-analysis']) {
-      const page = await (await fetch(host.url + address)).text();
-      expect(page, address).toContain('<h1');
-    }
-    expect(files.has('.nojekyll')).toBe(true);
-    await host.close();
   });
 
   test('a form that no server takes is not there without JavaScript, and sends with it', async () => {
