@@ -11,7 +11,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { accessibilityTree } from './tests/support/browser/accessibilityTree.ts';
-import { librarySource } from './scripts/build/librarySource.ts';
+import { librarySource } from './packages/ui/build/librarySource.ts';
 import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
 

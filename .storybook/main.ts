@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from '../site/src/institute.ts';
-import { librarySource } from '../scripts/build/librarySource.ts';
+import { librarySource } from '../packages/ui/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
 import { prefixes } from './catalogue/kinds.ts';
 import { withGuides } from './catalogue/manifests.ts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { writePictures } from '@setu/website/pictures';
 import { chromium } from 'playwright';
 import type { Institute } from '@setu/website';
-import { librarySource } from './build/librarySource.ts';
+import { librarySource } from '../packages/ui/build/librarySource.ts';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 
 /**

@@ -11,12 +11,11 @@ export default defineWebsite({
   seedsFolder: [samples, path.join(samples, 'hi')].join(path.delimiter),
   // The library's source, so that no outdated build of it is used.
   async vite() {
-    const { librarySource, libraryStyles } = await import('../scripts/build/librarySource.ts');
+    const { librarySource, libraryStyles } = await import('../packages/ui/build/librarySource.ts');
     return { alias: librarySource, plugins: libraryStyles() };
   },
   buildsFrom: [
     '../package-lock.json',
-    '../scripts/build',
     '../packages/ui/build',
     '../packages/ui/src',
     '../packages/data/src',

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { makePictures } from '@setu/website/pictures';
 import { previewSize } from '../../../packages/website/src/pageHead/previewSize.ts';
-import { librarySource } from '../../../scripts/build/librarySource.ts';
+import { librarySource } from '../../../packages/ui/build/librarySource.ts';
 import { institute } from '../../../site/src/institute.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
 

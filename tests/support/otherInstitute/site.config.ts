@@ -8,7 +8,7 @@ export default defineWebsite({
   root: import.meta.dirname,
   async vite() {
     const { librarySource, libraryStyles } =
-      await import('../../../scripts/build/librarySource.ts');
+      await import('../../../packages/ui/build/librarySource.ts');
     return { alias: librarySource, plugins: [libraryStyles(), quickMinifier] };
   },
   buildsFrom: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { librarySource } from '../../../../scripts/build/librarySource.ts';
+import { librarySource } from '../../../ui/build/librarySource.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { readTheme } from './readTheme.ts';
 

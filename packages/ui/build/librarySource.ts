@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { shortClassNames } from '../../packages/ui/build/shortClassNames.ts';
+import { shortClassNames } from './shortClassNames.ts';
 
-const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
  * For Vite's `resolve.alias`: resolves imports of `@setu/ui` to its source, so that site, stories and
