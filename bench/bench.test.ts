@@ -3,8 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { budgetLines } from './report/budgets.ts';
+import { documentsWithFigures, withFigures } from './report/documents.ts';
 import { root } from './paths.ts';
-import { type Figure, type MeasureName, type Results, median, withRun } from './results.ts';
+import type { Figure, MeasureName, Results } from './results.ts';
+import { median, readRuns, withRun } from './results.ts';
 import { inlineScriptSize } from '../tests/support/http/pageWeight.ts';
 
 describe('the weight of a page', () => {
@@ -88,6 +90,12 @@ describe('the budgets', () => {
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
+});
+
+test.for(documentsWithFigures)('the figures of %s are those of the last bench', (paper) => {
+  const source = readFileSync(path.join(root, paper), 'utf8');
+  expect(source).toContain('<!-- figures -->');
+  expect(withFigures(paper, source, readRuns())).toBe(source);
 });
 
 // The compiler does not check the compared sites, because each has its own compiler.

@@ -2,7 +2,7 @@ import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measurePrerender } from './compared/prerender.ts';
 import { measureServers } from './compared/servers.ts';
 import { openToBrowsers } from './gateway.ts';
-import { loadArticles } from './generate/articles.ts';
+import { loadArticles } from '../tests/support/articles/generateArticles.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';

@@ -1,4 +1,4 @@
-import { loadArticles } from '../generate/articles.ts';
+import { loadArticles } from '../../tests/support/articles/generateArticles.ts';
 
 /** Runs SQL as the owner of a database with our tables; takes several statements, always on one connection. */
 type RunSql = (sql: string) => Promise<unknown>;

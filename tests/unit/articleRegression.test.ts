@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { generateArticles } from '../../bench/generate/articles.ts';
+import { generateArticles } from '../support/articles/generateArticles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { articleTexts } from '../support/articleTexts.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { generateArticles } from '../../bench/generate/articles.ts';
+import { generateArticles } from '../support/articles/generateArticles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';

@@ -1,4 +1,4 @@
-import { generateArticles } from '../../../bench/generate/articles.ts';
+import { generateArticles } from '../articles/generateArticles.ts';
 import type { ServerQueries } from '../../../packages/data/src/server.ts';
 
 /** More than any institute has, so that a scan of the whole table would not be the better plan. */

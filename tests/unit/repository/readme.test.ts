@@ -1,17 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { documentsWithFigures, withFigures } from '../../../bench/report/documents.ts';
-import { readRuns } from '../../../bench/results.ts';
 import { read, root } from '../../support/repository.ts';
 
 const packageFolders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
-
-test.for(documentsWithFigures)('the figures of %s are those of the last bench', (paper) => {
-  const source = read(paper);
-  expect(source).toContain('<!-- figures -->');
-  expect(withFigures(paper, source, readRuns())).toBe(source);
-});
 
 /** The targets of a paper's links, without the link to the same paper in the other language. */
 const linksOf = (paper: string) =>

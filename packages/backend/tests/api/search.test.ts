@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
-import { loadArticles } from '../../../../bench/generate/articles.ts';
+import { loadArticles } from '../../../../tests/support/articles/generateArticles.ts';
 import { startTestBackend } from '../../src/testing.ts';
 
 interface Answer {

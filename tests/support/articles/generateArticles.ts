@@ -1,4 +1,4 @@
-import { oneOf, randomOf } from '../../tests/support/random.ts';
+import { oneOf, randomOf } from '../random.ts';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
 export interface GeneratedArticle {
