@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runUntil } from './processes.ts';
+import { runUntil } from '../tests/support/commands.ts';
 import { root } from './root.ts';
 
 /** A command as the papers name it, and how far it is tried. */

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cache, root } from '../paths.ts';
 import { type Results, note } from '../results.ts';
-import { run as runProgram } from '../../scripts/processes.ts';
+import { run as runProgram } from '../../tests/support/commands.ts';
 import { astroSite } from '../sites/astroSite.ts';
 import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';

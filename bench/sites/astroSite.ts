@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bench } from '../paths.ts';
-import { run as runProgram, runUntil } from '../../scripts/processes.ts';
+import { run as runProgram, runUntil } from '../../tests/support/commands.ts';
 import { freePort } from '../../tests/support/http/listen.ts';
 import type { Run, Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bench } from '../paths.ts';
-import { run as runProgram } from '../../scripts/processes.ts';
+import { run as runProgram } from '../../tests/support/commands.ts';
 import type { Site } from './site.ts';
 
 /** React, React Router and supabase-js, only in the browser, like the original of our site. */

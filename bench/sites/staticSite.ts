@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../packages/kit/src/http/securityHeaders.ts';
 import { bench } from '../paths.ts';
-import { run as runProgram } from '../../scripts/processes.ts';
+import { run as runProgram } from '../../tests/support/commands.ts';
 import type { Site } from './site.ts';
 
 export const staticSite: Site = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { alumniFolder } from './alumniPage.ts';
 import type { AppChecks } from './appChecks.ts';
-import { run, runUntil } from '../processes.ts';
+import { run, runUntil } from '../../tests/support/commands.ts';
 import { root } from '../root.ts';
 
 /** The folders of the tested apps by name: the examples, and apps that prove what no example shows. */

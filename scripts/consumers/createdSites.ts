@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parsePage } from '../../tests/support/http/html.ts';
 import { packPackages } from '../build/packPackages.ts';
-import { run, runUntil } from '../processes.ts';
+import { run, runUntil } from '../../tests/support/commands.ts';
 import { type NpmRegistry, startNpmRegistry } from './npmRegistry.ts';
 
 interface Institute {

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
+import { startProgram } from './program.ts';
 import { root } from './repository.ts';
 import { temporaryFolder } from './site.ts';
 
@@ -17,12 +15,12 @@ export async function startDesk(env: Record<string, string>) {
   const { folder, remove } = await temporaryFolder();
   const file = path.join(root, 'packages/kit/src/cli/setu.ts');
   const args = [file, 'desk', path.join(root, 'site'), 'web', '--no-open', '--port', '0'];
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
-  const [link] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const options = { cwd: folder, env: { ...process.env, ...env } };
+  const { child, exited, prints } = startProgram(process.execPath, args, options);
+  const [, link = ''] = await prints(/(http\S+)\n/);
   const stop = async () => {
     child.kill('SIGINT');
-    const [code] = await exited;
+    const code = await exited;
     await remove();
     return code;
   };

@@ -41,17 +41,8 @@ export async function seededFolder(seeds: 'english' | 'translated' = 'translated
 
 /** Runs `npm start` (or `npm run dev`) without npm, and resolves once it prints its address. */
 export async function startSite(options: SiteOptions) {
-  const { process: child, output, exited } = spawnSite(options);
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = () => {
-      const address = /running at (http:\/\/\S+)/.exec(output())?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', look);
-    void exited.then((code) =>
-      reject(new Error(`The site ended with code ${code} before it ran:\n${output()}`)),
-    );
-  });
+  const { process: child, output, exited, prints } = spawnSite(options);
+  const [, url = ''] = await prints(/running at (http:\/\/\S+)/);
   /** Ends it as Ctrl-C would, and resolves to its exit code. */
   const stop = () => {
     child.kill('SIGINT');

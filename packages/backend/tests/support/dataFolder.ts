@@ -172,12 +172,7 @@ export function makeDataFolders() {
       env: Record<string, string> = {},
     ) {
       const running = runCommand(command, { DATA_DIR: dataDir, ...env }, account);
-      const ready = new Promise<void>((resolve) => {
-        running.child.stdout.on('data', () => {
-          if (running.output().includes('Backend ready')) resolve();
-        });
-      });
-      await Promise.race([ready, running.exited]);
+      await running.prints(/Backend ready/).catch(() => {});
       return running;
     },
     /** Runs a function at the end of the test, before those registered earlier. */

@@ -1,4 +1,5 @@
-import { startProgram } from '../tests/support/program.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from './program.ts';
 
 export interface Command {
   /** Default: this Node.js. */
@@ -22,7 +23,7 @@ export async function run(command: Command): Promise<string> {
  * like by `stop`.
  */
 export async function runUntil(command: Command, pattern: RegExp, timeoutMs = 600_000) {
-  const { child, output, exited } = start(command);
+  const { child, output, exited, prints } = start(command);
   const pid = child.pid ?? 0;
   /** Ends it and what it has started, as Ctrl-C would. */
   const stop = async () => {
@@ -32,21 +33,12 @@ export async function runUntil(command: Command, pattern: RegExp, timeoutMs = 60
     await exited;
     clearTimeout(timer);
   };
-  const ready = new Promise<RegExpExecArray>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${nameOf(command)} ${why}:\n${output()}`));
-    const timer = setTimeout(fail, timeoutMs, `did not print ${pattern} in time`);
-    const look = () => {
-      const match = pattern.exec(output());
-      if (match) resolve(match);
-    };
-    child.stdout.on('data', look);
-    child.stderr.on('data', look);
-    void exited
-      .then((code) => fail(`ended with ${code} and did not print ${pattern}`))
-      .finally(() => clearTimeout(timer));
+  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`${nameOf(command)} did not print ${pattern} in time:\n${output()}`);
   });
   try {
-    return { pid, ready: await ready, exited, stop, [Symbol.asyncDispose]: stop };
+    const ready = await Promise.race([prints(pattern), late]);
+    return { pid, ready, exited, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;
