@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { buildIfStale, readSettings, reexecWithFlags, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { temporaryFolder } from '../tests/support/site.ts';
-import { memoryOf } from './load/memory.ts';
+import { memoryOf } from '../tests/support/load/memory.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): requests that many pages from a site, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows or too many visitors get no good answer.
@@ -38,7 +38,9 @@ const site = await runSite({
   mode: 'production',
   log: () => {},
 });
-const visitors = fork(new URL('load/soakVisitors.ts', import.meta.url), [site.url]);
+const visitors = fork(new URL('../tests/support/load/soakVisitors.ts', import.meta.url), [
+  site.url,
+]);
 const failures: string[] = [];
 const used: number[] = [];
 for (let round = 1; round <= rounds; round += 1) {

@@ -1,6 +1,6 @@
-import { type AttackOutcome, runAttacks } from './load/runAttacks.ts';
-import { runStorm } from './load/runStorm.ts';
-import type { Met } from './load/visitors.ts';
+import { type AttackOutcome, runAttacks } from '../tests/support/load/runAttacks.ts';
+import { runStorm } from '../tests/support/load/runStorm.ts';
+import type { Met } from '../tests/support/load/visitors.ts';
 
 // `npm run storm` (or `npm run storm -- 60 200`): for 60 seconds 200 visitors use a site whose backend fails
 // half of the time, then one address runs each attack for 30 s. Ends with status 1 when a visitor is let down.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runAttacks } from '../../../scripts/load/runAttacks.ts';
+import { runAttacks } from '../../support/load/runAttacks.ts';
 
 // Short attacks, judged only by counts; `npm run storm` tries all attacks and also measures time and memory.
 test('while one address attacks, others read, search and write', { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runStorm } from '../../../scripts/load/runStorm.ts';
+import { runStorm } from '../../support/load/runStorm.ts';
 import { shortTimeouts } from '../../support/site.ts';
 
 // A short storm, judged only by counts; `npm run storm` also measures time.

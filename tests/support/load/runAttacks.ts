@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generateArticles, loadArticles } from '../../tests/support/articles/generateArticles.ts';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import { seededFolder, startSite } from '../../tests/support/site.ts';
+import { generateArticles, loadArticles } from '../articles/generateArticles.ts';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import { seededFolder, startSite } from '../site.ts';
 import { attacks } from './attacks.ts';
 import { memoryOf } from './memory.ts';
 import { createWriter, repeat } from './visitors.ts';

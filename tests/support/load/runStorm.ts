@@ -1,9 +1,9 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import { listen } from '../../tests/support/http/listen.ts';
-import { passOn } from '../../tests/support/http/lossyProxy.ts';
-import { startSite, temporaryFolder } from '../../tests/support/site.ts';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import { listen } from '../http/listen.ts';
+import { passOn } from '../http/lossyProxy.ts';
+import { startSite, temporaryFolder } from '../site.ts';
 import { createClient, createWriter, repeat } from './visitors.ts';
 
 /** Pages, and the text that each must contain. */
