@@ -1,26 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import { root } from './root.ts';
 
 interface Lock {
   packages: Record<string, { engines?: object; optional?: true }>;
 }
 
-const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
-
 /**
- * The installed packages for which the lock states a Node version. npm compares it with the Node that runs npm and
- * warns (EBADENGINE), although they run on the installed Node 24. For optional packages npm decides by it.
+ * `node scripts/lockEngines.ts`, after a change of the lock: removes the Node versions that it states for installed
+ * packages. npm compares them with the Node that runs npm and warns (EBADENGINE), although the packages run on the
+ * installed Node 24. For optional packages npm decides by them.
  */
-export const packagesWithEngines = ({ packages }: Lock) =>
-  Object.entries(packages).filter(
-    ([at, { engines, optional }]) => at.startsWith('node_modules/') && engines && !optional,
-  );
-
-export const readLock = () => JSON.parse(readFileSync(file, 'utf8')) as Lock;
-
-/** Run `node scripts/lockEngines.ts` after a change of the lock. */
-if (import.meta.main) {
-  const lock = readLock();
-  for (const [, entry] of packagesWithEngines(lock)) delete entry.engines;
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+const file = path.join(root, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+for (const [at, entry] of Object.entries(lock.packages)) {
+  if (at.startsWith('node_modules/') && !entry.optional) delete entry.engines;
 }
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

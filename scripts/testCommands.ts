@@ -20,7 +20,7 @@ interface Trial {
  * The commands of the papers that `.ci/run` does not run itself (tests/unit/repository/docs.test.ts): each is run
  * as npm runs it, up to its first output. What follows has its own tests, or is checked by those who use it.
  */
-export const trials: Trial[] = [
+const trials: Trial[] = [
   { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/, data: true },
   { command: 'npm start', says: /running at (http:\S+)\s/, data: true },
   { command: 'npm run dev', says: /running at (http:\S+)\s/, data: true },
@@ -99,10 +99,8 @@ async function tryAll(some: readonly Trial[], dataDir: string): Promise<void> {
   }
 }
 
-if (import.meta.main) {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-commands-'));
-  const { ofData = [], others = [] } = Object.groupBy(trials, ({ data }) =>
-    data ? 'ofData' : 'others',
-  );
-  await Promise.all([tryAll(ofData, folder.path), tryAll(others, folder.path)]);
-}
+using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-commands-'));
+const { ofData = [], others = [] } = Object.groupBy(trials, ({ data }) =>
+  data ? 'ofData' : 'others',
+);
+await Promise.all([tryAll(ofData, folder.path), tryAll(others, folder.path)]);

@@ -21,3 +21,5 @@ export function buildStorybookIfStale(): string {
   });
   return built;
 }
+
+if (import.meta.main) buildStorybookIfStale();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -8,9 +9,9 @@ import { readComponents } from '../../../packages/ui/build/publicSurface.ts';
 import { contractShape } from '../../../packages/ui/src/theme/contractShape.ts';
 import { makeTheme } from '../../../packages/ui/src/theme/makeTheme.ts';
 import type { ColorTokens, ThemeDefinition } from '../../../packages/ui/src/theme/tokens.ts';
-import { buildStorybookIfStale } from '../../../scripts/build/buildStorybook.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { root } from '../../support/repository.ts';
 
 /** One entry of Storybook's `index.json`. */
 interface StoryEntry {
@@ -26,7 +27,8 @@ let entries: StoryEntry[];
 
 // Built unless the last build is up to date, and served as plain files.
 beforeAll(async () => {
-  const built = buildStorybookIfStale();
+  execFileSync(process.execPath, ['scripts/build/buildStorybook.ts'], { cwd: root });
+  const built = path.join(root, 'storybook-static');
   server = await preview({
     configFile: false,
     root: built,
