@@ -8,7 +8,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
-import { catalogueModule } from './.storybook/catalogue/catalogueModule.ts';
+import { catalogueModule } from './stories/catalogue/catalogueModule.ts';
 import { chromiumLaunchOptions } from './tests/support/browser/chromium.ts';
 import { accessibilityTree } from './tests/support/browser/accessibilityTree.ts';
 import { librarySource } from './packages/ui/build/librarySource.ts';

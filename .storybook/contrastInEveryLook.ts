@@ -1,6 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { AxeResults } from 'axe-core';
-import { colorModes, themes } from './looks.ts';
+import { colorModes, themes } from '../stories/looks.ts';
 
 const colorRules = ['color-contrast', 'link-in-text-block'];
 

@@ -8,10 +8,10 @@ import { mergeConfig } from 'vite';
 import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from '../site/src/institute.ts';
 import { librarySource } from '../packages/ui/build/librarySource.ts';
-import { catalogueModule } from './catalogue/catalogueModule.ts';
-import { prefixes } from './catalogue/kinds.ts';
-import { withGuides } from './catalogue/manifests.ts';
-import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { catalogueModule } from '../stories/catalogue/catalogueModule.ts';
+import { prefixes } from '../stories/catalogue/kinds.ts';
+import { withGuides } from '../stories/catalogue/manifests.ts';
+import { readCatalogue } from '../stories/catalogue/readCatalogue.ts';
 import { registryFiles } from './registry.ts';
 
 /** Makes text wait for its font: a visitor may read a fallback font, but a designer must not judge one. */

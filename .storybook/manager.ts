@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { brands } from './docs/brand.ts';
+import { brands } from '../stories/docs/brand.ts';
 
 // The frame follows the system; the pages inside follow the toolbar.
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -5,12 +5,12 @@ import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
 import '../packages/website/src/fonts/fonts.css';
-import { DocsFrame } from './docs/DocsFrame.tsx';
-import { DocsPage } from './docs/DocsPage.tsx';
-import { Labelled } from './docs/InLook.tsx';
-import { withWrittenTypes } from './docs/propTypes.ts';
+import { DocsFrame } from '../stories/docs/DocsFrame.tsx';
+import { DocsPage } from '../stories/docs/DocsPage.tsx';
+import { Labelled } from '../stories/docs/InLook.tsx';
+import { withWrittenTypes } from '../stories/docs/propTypes.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
-import { type Look, applyLook, themes, usualLook, viewports } from './looks.ts';
+import { type Look, applyLook, themes, usualLook, viewports } from '../stories/looks.ts';
 
 const withLook: Decorator = (Story, { globals, viewMode }) => {
   const look = globals as unknown as Look;

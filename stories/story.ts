@@ -1,7 +1,7 @@
 import type { Meta as AnyMeta } from '@storybook/react-vite';
 import { createElement } from 'react';
 import type { ComponentProps, ComponentType, CSSProperties, ElementType } from 'react';
-import { modes } from '../.storybook/looks.ts';
+import { modes } from './looks.ts';
 
 export type { StoryObj } from '@storybook/react-vite';
 
@@ -13,7 +13,7 @@ export type Meta<
 
 /**
  * The texts of a component's page, below its states; every sentence may contain Markdown. A guide must be a
- * literal, because programs read it without running it (.storybook/catalogue/readGuide.ts).
+ * literal, because programs read it without running it (catalogue/readGuide.ts).
  */
 export interface Guide {
   /** When to use it. */

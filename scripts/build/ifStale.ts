@@ -7,9 +7,9 @@ import { root } from '../root.ts';
 const sources = [
   'package-lock.json',
   '.changeset/*.md',
-  '.storybook/**/*.{ts,tsx,css,svg}',
+  '.storybook/**/*.{ts,tsx,svg}',
   'scripts/build/*.ts',
-  'stories/**/*.{ts,tsx,mdx}',
+  'stories/**/*.{ts,tsx,css,mdx}',
   'packages/ui/*.{md,json,ts}',
   'packages/ui/build/*.ts',
   'packages/{data,kit,ui}/src/**/*.{ts,tsx}',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Gallery } from '../../.storybook/docs/overview/Gallery.tsx';
+import { Gallery } from '../docs/overview/Gallery.tsx';
 import { picturedInOutline } from '../story.ts';
 
 /** A hidden story, for the picture of the gallery. The visible page is Gallery.mdx. */

@@ -1,7 +1,7 @@
 import { type TestContext, afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
-import { type Look, type modes as allModes, applyLook, viewports } from '../../.storybook/looks.ts';
+import { type Look, type modes as allModes, applyLook, viewports } from '../../stories/looks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

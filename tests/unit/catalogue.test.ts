@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readHistory, statusOf } from '../../.storybook/catalogue/history.ts';
-import { kinds, tiers } from '../../.storybook/catalogue/kinds.ts';
-import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
-import { withGuides } from '../../.storybook/catalogue/manifests.ts';
-import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
-import { readGuide } from '../../.storybook/catalogue/readGuide.ts';
-import { viewports } from '../../.storybook/looks.ts';
+import { readHistory, statusOf } from '../../stories/catalogue/history.ts';
+import { kinds, tiers } from '../../stories/catalogue/kinds.ts';
+import { llmsFiles } from '../../stories/catalogue/llms.ts';
+import { withGuides } from '../../stories/catalogue/manifests.ts';
+import { readCatalogue } from '../../stories/catalogue/readCatalogue.ts';
+import { readGuide } from '../../stories/catalogue/readGuide.ts';
+import { viewports } from '../../stories/looks.ts';
 import { media } from '../../packages/ui/src/css/media.ts';
 import { read } from '../support/repository.ts';
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { placeOf, prefixes } from '../../.storybook/catalogue/kinds.ts';
-import { modes } from '../../.storybook/looks.ts';
+import { placeOf, prefixes } from '../../stories/catalogue/kinds.ts';
+import { modes } from '../../stories/looks.ts';
 import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 import { read, root } from '../support/repository.ts';
 

@@ -1,6 +1,6 @@
 import { Text, vars } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { colorModes, themes } from '../../../.storybook/looks.ts';
+import { colorModes, themes } from '../../looks.ts';
 import { unpack } from './packed.ts';
 import { readJsx } from './readJsx.ts';
 

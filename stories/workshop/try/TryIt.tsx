@@ -2,8 +2,8 @@ import { Button, Heading, Inline, Text, TextField, UiProvider, vars } from '@set
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addons } from 'storybook/preview-api';
-import { useChosenLook } from '../../../.storybook/docs/look.ts';
-import { globalsOf } from '../../../.storybook/looks.ts';
+import { useChosenLook } from '../../docs/look.ts';
+import { globalsOf } from '../../looks.ts';
 import { pack, unpack } from './packed.ts';
 import { readJsx } from './readJsx.ts';
 import './tryIt.css';

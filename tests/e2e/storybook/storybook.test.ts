@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
-import { placeOf } from '../../../.storybook/catalogue/kinds.ts';
+import { placeOf } from '../../../stories/catalogue/kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../../packages/ui/build/publicSurface.ts';
 import { contractShape } from '../../../packages/ui/src/theme/contractShape.ts';

@@ -1,6 +1,6 @@
 import type { Tier } from '../../packages/ui/build/publicSurface.ts';
 import type { History, Status } from './history.ts';
-import type { Guide } from '../../stories/story.ts';
+import type { Guide } from '../story.ts';
 
 /** All data of one component, read from its own files. */
 export interface CatalogueEntry {

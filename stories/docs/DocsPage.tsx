@@ -1,8 +1,8 @@
 import { Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { Pattern } from '../../stories/patterns/pattern.ts';
+import type { Pattern } from '../patterns/pattern.ts';
 import { ComponentPage } from './component/ComponentPage.tsx';
 import { PatternPage } from './PatternPage.tsx';
-import type { Guide } from '../../stories/story.ts';
+import type { Guide } from '../story.ts';
 
 /** The page of a stories file: a component's, a pattern's, else the stories with their descriptions. */
 export function DocsPage() {

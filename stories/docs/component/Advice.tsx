@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { type Picture, dosAndDonts } from '../../../stories/dosAndDonts.tsx';
+import { type Picture, dosAndDonts } from '../../dosAndDonts.tsx';
 import { InLook } from '../InLook.tsx';
 
 /** A wrong use of a component next to the right one, both drawn with the component itself. */

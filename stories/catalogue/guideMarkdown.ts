@@ -1,4 +1,4 @@
-import type { Guide } from '../../stories/story.ts';
+import type { Guide } from '../story.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The text of a component's page as Markdown, for programs. */

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import { Specimens } from '../../../stories/foundations/Specimens.tsx';
+import { Specimens } from '../../foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { placeOf } from '../../catalogue/kinds.ts';

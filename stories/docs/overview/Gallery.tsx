@@ -11,10 +11,9 @@ import './overview.css';
 type StoriesModule = Parameters<typeof composeStories>[0];
 type Composed = Record<string, ComponentType & { parameters?: Record<string, unknown> }>;
 
-const files = import.meta.glob<StoriesModule>(
-  '../../../stories/{primitives,institute}/*/*.stories.tsx',
-  { eager: true },
-);
+const files = import.meta.glob<StoriesModule>('../../{primitives,institute}/*/*.stories.tsx', {
+  eager: true,
+});
 
 /** Every public component at work, by kind, each a link to its page. */
 export function Gallery() {
@@ -49,7 +48,7 @@ function Kind({ heading, entries }: { heading: string; entries: readonly Catalog
 
 function GalleryCard({ entry }: { entry: CatalogueEntry }) {
   const { name, tier, kind, status } = entry;
-  const file = files[`../../../stories/${tier}/${kind}/${name}.stories.tsx`];
+  const file = files[`../../${tier}/${kind}/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
   const Picture = stories['Default'];

@@ -19,7 +19,7 @@ import { LookContext } from '../look.ts';
 import { ShownStory } from '../ShownStory.tsx';
 import { Specimen } from '../Specimen.tsx';
 import { States } from './States.tsx';
-import type { Guide } from '../../../stories/story.ts';
+import type { Guide } from '../../story.ts';
 
 /** A component's page: first the component itself, to try; then all its states; then its guide and history. */
 export function ComponentPage({ guide }: { guide: Guide }) {

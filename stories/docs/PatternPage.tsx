@@ -1,6 +1,6 @@
 import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { Pattern } from '../../stories/patterns/pattern.ts';
+import type { Pattern } from '../patterns/pattern.ts';
 import { Code } from './Code.tsx';
 import { ComponentLink } from './overview/ComponentTable.tsx';
 import { LookContext } from './look.ts';

@@ -6,12 +6,12 @@ import {
   readPublicExports,
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
-import { root } from '../../scripts/root.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { readHistory, statusOf } from './history.ts';
 import { readGuide } from './readGuide.ts';
 import { readTypes, typesBehind } from './readTypes.ts';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /**

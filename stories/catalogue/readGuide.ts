@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import type { Guide } from '../../stories/story.ts';
+import type { Guide } from '../story.ts';
 
 /**
  * Reads the guide of a component's stories as text, without running them. It has to be written out there: texts and
