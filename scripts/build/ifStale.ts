@@ -10,6 +10,7 @@ const sources = [
   '.storybook/**/*.{ts,tsx,svg}',
   'scripts/build/*.ts',
   'stories/**/*.{ts,tsx,css,mdx}',
+  'docs/conformance.md',
   'packages/ui/*.{md,json,ts}',
   'packages/ui/build/*.ts',
   'packages/{data,kit,ui}/src/**/*.{ts,tsx}',

@@ -48,17 +48,13 @@ export const enRows: readonly Row[] = [
   ...onlyInEn,
 ].toSorted((a, b) => a.clause.localeCompare(b.clause, 'en', { numeric: true }));
 
-/**
- * The report as Markdown, from its first sentence on.
- *
- * @param linkTo makes the address of a file of the repository.
- */
-export function conformanceReport(linkTo: (file: string) => string): string {
+/** docs/conformance.md, which the workshop shows too. */
+export function conformanceReport(): string {
   const heldBy = ({ tests, review, exception, notApplicable }: Row) =>
     [
       ...tests.map((test) => {
         const [file = ''] = test.split(': ', 1);
-        return `[${test.slice(file.lastIndexOf('/') + 1)}](${linkTo(file)})`;
+        return `[${test.slice(file.lastIndexOf('/') + 1)}](../${file})`;
       }),
       ...(review === undefined ? [] : [`Looked at on ${reviewed}: ${review}`]),
       ...(exception === undefined ? [] : [`But for: ${shortfalls[exception]}`]),
@@ -70,7 +66,9 @@ export function conformanceReport(linkTo: (file: string) => string): string {
       '| --- | --- | --- |',
       ...rows.map((row) => `| ${row.clause} ${row.name} | ${verdictOf(row)} | ${heldBy(row)} |`),
     ].join('\n');
-  return `What \`@setu/ui\` and the website made of it conform to, in the words of a VPAT. It speaks of the software and
+  return `# Conformance report
+
+What \`@setu/ui\` and the website made of it conform to, in the words of a VPAT. It speaks of the software and
 of the sample institute; what an institute writes, draws and films is its own to check. No one outside of the project
 has audited it. Each claim names the tests that prove it; what no test can tell was looked at on ${reviewed} by
 ${reviewer}.
