@@ -1,7 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The text of a file, by its path in the repository. */
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** The files in a folder that are committed or not ignored, by their paths in it. */
+export function trackedFiles(folder = '.'): string[] {
+  const cwd = path.join(root, folder);
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(path.join(cwd, file)));
+}

@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { read, root } from '../../support/repository.ts';
+import { read, root, trackedFiles } from '../../support/repository.ts';
 
 // Papers and comments may refer only to what exists here: a reader has nothing but this repository.
 
-const tracked = execFileSync(
-  'git',
-  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard'],
-  { cwd: root, encoding: 'utf8' },
-)
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(path.join(root, file)));
-
+const tracked = trackedFiles();
 const isText = /\.(?:[cm]?[jt]sx?|mdx?|sql|css|json|toml|ya?ml|txt|html|astro|vtt)$|^\.ci\//;
 const texts = tracked.filter(
   (file) => isText.test(file) && !file.endsWith('package-lock.json') && !file.includes('/seeds/'),

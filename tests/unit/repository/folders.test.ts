@@ -1,24 +1,36 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../support/repository.ts';
+import { read, trackedFiles } from '../../support/repository.ts';
 
 // Two folders side by side, or a folder and one within it, must not import each other, because then neither can be
 // read, tested or moved alone. oxlint detects cycles only between files.
 
-/** The packages, with the pairs of their folders that import each other: none may be added. */
-const packages: Record<string, readonly string[]> = {
-  kit: [],
-  data: [],
-  // `screens.ts` lists the screens, which use what stands beside it.
-  desk: ['web/app and web/app/screens'],
-  website: [],
-  backend: [],
-  ui: [],
-};
+interface Place {
+  folder: string;
+  /** Those that are read. Default: all but tests. */
+  files?: RegExp;
+  /** How deep the folders in it are compared. Default: at every level. */
+  levels?: number;
+  /** The pairs of its folders that import each other: none may be added. */
+  known?: readonly string[];
+}
 
-test.for(Object.entries(packages))('no two folders of %s import each other', ([name, known]) => {
-  const arrows = arrowsIn(path.join(root, 'packages', name, 'src'));
+const withoutTests = /^(?!.*\.(?:test|fixture)\.).+\.tsx?$/;
+
+const places: Place[] = [
+  // Without the packages, whose tests use `tests/support`.
+  { folder: '.', files: /^(?!packages\/).+\.(?:tsx?|mdx)$/, levels: 1 },
+  { folder: 'packages/kit/src' },
+  { folder: 'packages/data/src' },
+  // `screens.ts` lists the screens, which use what stands beside it.
+  { folder: 'packages/desk/src', known: ['web/app and web/app/screens'] },
+  { folder: 'packages/website/src' },
+  { folder: 'packages/backend/src' },
+  { folder: 'packages/ui/src' },
+];
+
+test.for(places)('no two folders of $folder import each other', ({ known = [], ...place }) => {
+  const arrows = arrowsIn(place);
   const mutual = [...arrows]
     .map((arrow) => arrow.split(' -> '))
     .filter(([from = '', to = '']) => from < to && arrows.has(`${to} -> ${from}`))
@@ -26,26 +38,24 @@ test.for(Object.entries(packages))('no two folders of %s import each other', ([n
   expect(mutual.toSorted()).toEqual(known);
 });
 
-/** Each import between two folders, as `from -> to`. Files directly in `src`, the package's entries, do not count. */
-function arrowsIn(source: string): Set<string> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file),
-  );
-  expect(files).not.toEqual([]);
-  const arrows = files.flatMap((file) =>
-    [...readFileSync(path.join(source, file), 'utf8').matchAll(/(?:from|import)\b[ (]'(\.[^']+)'/g)]
+/** Each import between two folders, as `from -> to`. Files directly in the place, such as entries, do not count. */
+function arrowsIn({ folder, files = withoutTests, levels }: Place): Set<string> {
+  const found = trackedFiles(folder).filter((file) => files.test(file));
+  expect(found).not.toEqual([]);
+  const arrows = found.flatMap((file) =>
+    [...read(path.join(folder, file)).matchAll(/(?:from|import)\b[ (]'(\.[^']+)'/g)]
       .map(([, address = '']) => path.join(path.dirname(file), address))
       .filter((imported) => !imported.startsWith('..'))
-      .map((imported) => foldersOf(file, imported))
+      .map((imported) => foldersOf([file, imported], levels))
       .filter(([from, to]) => from !== to && from !== '' && to !== ''),
   );
   return new Set(arrows.map((arrow) => arrow.join(' -> ')));
 }
 
 /** The folders of two files, each as far as the first level at which they differ. */
-function foldersOf(...files: [string, string]): [string, string] {
-  const [from, to] = files.map((file) => file.split(path.sep).slice(0, -1)) as [string[], string[]];
+function foldersOf(files: readonly string[], levels?: number): string[] {
+  const [from = [], to = []] = files.map((file) => file.split(path.sep).slice(0, -1));
   const differs = from.findIndex((name, level) => name !== to[level]);
   const end = differs === -1 ? from.length + 1 : differs + 1;
-  return [from.slice(0, end).join('/'), to.slice(0, end).join('/')];
+  return [from, to].map((names) => names.slice(0, end).slice(0, levels).join('/'));
 }
