@@ -110,7 +110,7 @@ test('a page of which a part failed is partial, one of which all did has failed'
   failed = true;
   expect(await makePage(address)).toMatchObject({ outcome: 'failed', page: { status: 200 } });
   answered = 1;
-  const partial = { status: 200, cacheControl: 'private, no-cache' };
+  const partial = { status: 200, cacheControl: 'private, no-cache', edgeHeaders: [] };
   const { page: kept } = await makePage(address);
   expect(kept).toMatchObject(partial);
   expect(await makePage(address, { kept })).toMatchObject({ outcome: 'partial', page: partial });

@@ -328,6 +328,7 @@ test('a page with an unbounded parameter is made for each request, and without a
     const response = await fetch(`${url}/search?x=${words}`);
     expect(await response.text()).toContain('Hello');
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(response.headers.get('surrogate-key')).toBeNull();
   }
   expect(rendered).toEqual(['?x=known', '?x=known', '?x=other']);
   for (const time of ['first', 'second']) {
