@@ -23,6 +23,15 @@ afterEach(() => {
 export const takePointerAway = () =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 
+/** The modifiers with which an element does not leave a key to the browser, where Alt and an arrow key lead back. */
+export const modifiersTaken = (element: Element, key: string): string[] =>
+  ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].filter(
+    (modifier) =>
+      !element.dispatchEvent(
+        new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
+      ),
+  );
+
 /** Lets the device print, or prefer something, such as `{ 'forced-colors': 'active' }`, until the test ends. */
 export async function emulate(device: 'print' | Record<string, string>): Promise<void> {
   const media = device === 'print' ? device : '';

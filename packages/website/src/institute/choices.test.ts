@@ -58,6 +58,7 @@ test.each([
   ['career', ['/career']],
   ['offlineMode', ['/offline-mode']],
   ['onlineMode', ['/online-mode']],
+  ['practice', ['/practice', '/practice/again', '/practice/:day', '/practice/topics/:topic']],
   ['scholarship', ['/Scholarship']],
   ['selections', ['/selections', '/selections/:title', '/upsc-2024-results']],
 ] as const)('without %s its addresses and the links to them are gone', async (page, gone) => {

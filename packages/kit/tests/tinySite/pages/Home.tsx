@@ -14,6 +14,8 @@ export function Page({ data: name }: { data: string }) {
       <button type="button" onClick={() => setCount(count + 1)}>
         Pressed {count} times
       </button>
+      {/* As content may write it: a file of that name would lie outside the folder of queries. */}
+      <a href="/?name=/../../x">Up</a>
     </>
   );
 }

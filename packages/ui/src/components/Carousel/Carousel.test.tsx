@@ -1,7 +1,14 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emulate, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
+import {
+  emulate,
+  modifiersTaken,
+  page,
+  render,
+  renderOnServer,
+  userEvent,
+} from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { type CarouselProps, Carousel } from './Carousel.tsx';
 
@@ -128,6 +135,11 @@ describe('the keys and roles of the APG (aria/apg/patterns/carousel), line by li
     await expectInView(3, 4, 5);
     await userEvent.keyboard('{Home}');
     await expectInView(1, 2, 3);
+  });
+
+  test('a key with a modifier is left to the browser', async () => {
+    await mount();
+    expect(modifiersTaken(list.element(), 'ArrowLeft')).toEqual([]);
   });
 
   test.for(['{Enter}', ' '])(

@@ -136,10 +136,17 @@ describe('ContactForm with a draft', () => {
 
   test('offers it still when the newer message is sent', async () => {
     draft.write({ values, id: 'tried' });
-    const { hydrate } = renderOnServer(<ContactForm help={help} draft={draft} onSubmit={ok} />);
+    const answer = Promise.withResolvers<Awaited<ReturnType<Submit>>>();
+    const onSubmit = vi.fn<Submit>(() => answer.promise);
+    const form = <ContactForm help={help} draft={draft} onSubmit={onSubmit} />;
+    const { hydrate } = renderOnServer(form);
     await userEvent.fill(field('Message'), 'Newer: call 98765 43210');
     await hydrate();
     await userEvent.click(button('Send message'));
+    await expect.poll(() => onSubmit).toHaveBeenCalledOnce();
+    // Not while it is sent: what is put back would be cleared with it.
+    await userEvent.click(button('Put it back'));
+    answer.resolve({ ok: true });
     await expect.element(page.getByText('Message sent')).toBeVisible();
     expect(draft.read()).toEqual({ values, id: 'tried' });
     await userEvent.click(button('Put it back'));

@@ -1,7 +1,13 @@
 import { type ReactNode, Activity, Suspense, use, useInsertionEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import {
+  emulate,
+  modifiersTaken,
+  render,
+  renderAndHydrate,
+  renderOnServer,
+} from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
@@ -105,6 +111,11 @@ describe('as tabs', () => {
       await expectChosen(name);
     }
     expect(onScroll).not.toHaveBeenCalled();
+  });
+
+  test('a key with a modifier is left to the browser', async () => {
+    await renderAndHydrate(tabs());
+    expect(modifiersTaken(tab('Syllabus').element(), 'ArrowLeft')).toEqual([]);
   });
 });
 
