@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFixture } from '../../support/fixture.ts';
 import { institute } from '../../support/otherInstitute/src/institute.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
@@ -6,6 +7,7 @@ import { seededFolder, startSite } from '../../support/site.ts';
 // The website is tied to no institute: here it is another one's, with fewer pages, other lists and colours.
 
 const data = useFixture(() => seededFolder('english'));
+const browser = useBrowser();
 const site = useFixture(() =>
   startSite({ env: { DATA_DIR: data.folder }, folder: 'tests/support/otherInstitute' }),
 );
@@ -36,6 +38,10 @@ const gone = [
   '/register',
   '/facts-of-the-day',
   '/feeds/facts-of-the-day.xml',
+  '/practice',
+  '/practice/again',
+  '/practice/2026-11-20',
+  '/feeds/practice.xml',
 ];
 
 test('its sitemap has its own pages and lists, and none that it does without', async () => {
@@ -73,6 +79,12 @@ test.each(['/about', '/search', '/llms.txt', '/no/such/page'])(
     expect(hrefs.filter((href) => gone.includes(href ?? ''))).toEqual([]);
   },
 );
+
+test('an empty list of what is saved leads to no practice either', async () => {
+  const page = await hydrated(await browser.open(`${site.url}/saved`));
+  await page.getByRole('main').getByText('Nothing is saved').waitFor();
+  expect(await page.locator('a[href^="/practice"]').count()).toBe(0);
+});
 
 test('its colours are those of the page, of the browser around it and of the home screen', async () => {
   const { text } = await textOf('/about');

@@ -1,6 +1,6 @@
 import type { Institute } from '@setu/website';
 
-/** Four of the six lists, two of them renamed; no scholarships, results, app, channel or office. */
+/** Four of the six lists, two of them renamed; no practice, scholarships, results, app, channel or office. */
 export const institute: Institute = {
   name: 'Meadow',
   legalName: 'Meadow Academy (sample)',
@@ -24,7 +24,7 @@ export const institute: Institute = {
     list('What to Read in The Hindu', 'Reading The Hindu', 'the-hindu'),
   ],
   courseCategories: ['Sociology', 'BPSC'],
-  without: ['career', 'offlineMode', 'scholarship', 'selections'],
+  without: ['career', 'offlineMode', 'practice', 'scholarship', 'selections'],
 };
 
 function list(category: string, heading: string, path: string) {

@@ -1,0 +1,59 @@
+import type { Queries, SearchHit } from '@setu/data';
+import type { ServerQueries } from '@setu/data/server';
+import { expect, test, vi } from 'vitest';
+import type { Institute } from '../instituteTypes.ts';
+import { readArticlePage } from '../pages/parts/readArticlePage.ts';
+import { drawings } from '../pictures/drawings.ts';
+import { searchResult } from '../search/search.ts';
+import { feeds } from '../seo/feeds.ts';
+import { readSitemap } from '../seo/sitemap.ts';
+import { texts } from '../seo/wellKnownTexts.ts';
+import { prerenderEntries } from '../server/prerenderEntries.ts';
+import { newestPractice, questionsOnTopic } from './practiceLinks.ts';
+
+// Of an institute that leaves practice out, in a database with questions, as one that had it before.
+
+// Nothing is rendered, and unit tests run before the library is built.
+vi.mock('@setu/ui', () => ({}));
+vi.mock('@site/institute.ts', async (original) => {
+  const { institute } = await original<{ institute: Institute }>();
+  return { institute: { ...institute, without: ['practice'] } };
+});
+
+const { signal } = new AbortController();
+const page = { article: { id: '7', date: null }, titles: [], related: [], practice: { count: 5 } };
+const answers: Record<string, unknown> = {
+  articleCount: 0,
+  articlePage: page,
+  questionDayOf: page.practice,
+  questionTopics: [{ topic: 'Polity', count: 5 }],
+  wholeArticles: { articles: [], last: null },
+};
+const asked: string[] = [];
+const queries = new Proxy({} as ServerQueries & Queries, {
+  get: (_, name: string) => async () => {
+    asked.push(name);
+    return answers[name] ?? [];
+  },
+});
+
+test('no question is asked for', async () => {
+  expect(await newestPractice(queries, { of: 'article', key: '7', signal })).toBeNull();
+  expect(await questionsOnTopic(queries, { topic: 'Polity', signal })).toBe(0);
+  await feeds.list(queries, []);
+  await readSitemap(queries);
+  await texts.read(queries, '/llms.txt', 'https://a.example', []);
+  const listed: string[] = [];
+  for await (const { paths } of prerenderEntries.list(queries, () => {})) listed.push(...paths);
+  expect(asked).toContain('wholeArticles');
+  expect(asked.filter((name) => /question/i.test(name))).toEqual([]);
+});
+
+test('what is read with other things leads nowhere, and has no picture', async () => {
+  expect(await readArticlePage(queries, { id: '7', signal })).toMatchObject({
+    value: { practice: null },
+  });
+  const hit = { kind: 'question', id: '7', date: '2026-11-20', snippet: [] };
+  expect(searchResult(hit as Partial<SearchHit> as SearchHit).href).toBeUndefined();
+  expect(drawings.filter(({ src }) => src.includes('practice'))).toEqual([]);
+});
