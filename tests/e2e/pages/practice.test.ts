@@ -119,6 +119,12 @@ test('what was sent before React is stored once, and not again after it was forg
   expect(await stored()).not.toContain('2026-11-20');
 });
 
+test('answers of someone else, in a link, are not stored', async () => {
+  const page = await hydrated(await browser.open(`${site}${path}?a=bbbbb`));
+  await page.getByRole('heading', { name: /^Your marks/ }).waitFor();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
 /** Opens these questions to be repeated. */
 async function openAgain(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((ids) => {
@@ -147,6 +153,16 @@ test('questions to repeat are read again on request, after a failure', async () 
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
   expect(await retry.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-heading');
+});
+
+test('while the table of questions is missing, none leaves the list', async () => {
+  const expectConsole = /status of 404|could not be read/;
+  const page = await browser.open(`${site}/about`, { expectConsole });
+  const json = { code: 'PGRST205', message: "Could not find the table 'public.Questions'" };
+  await page.route('**/Questions?*', (route) => route.fulfill({ status: 404, json }));
+  await openAgain(page, ['1']);
+  await page.getByRole('link', { name: 'Try again' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('setu:again'))).toContain('"id":"1"');
 });
 
 test('questions that fall due overnight are offered when the page is looked at again', async () => {
