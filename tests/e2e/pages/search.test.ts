@@ -139,6 +139,7 @@ describe('with React', () => {
     await field(page).press('End');
     await page.keyboard.type(' bill');
     await page.waitForURL(/q=court\+bill$/);
+    expect(await focused(page)).toBe('search-words');
     await page.goBack();
     await expect.poll(() => field(page).inputValue()).toBe('court');
     await page.getByRole('combobox', { name: 'Month' }).selectOption('2026-11');

@@ -37,6 +37,17 @@ const carousel = (page: Page, name: string) =>
 const resources = (page: Page) => carousel(page, 'Free resources to choose from');
 const scrolled = (region: Locator) =>
   region.getByRole('group', { name: 'Slides' }).evaluate((track) => track.scrollLeft);
+/** Whether slides are moved within ten seconds of the page's clock; the move itself would take time. */
+async function advances(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    delete document.body.dataset['advanced'];
+    HTMLElement.prototype.scrollBy = () => {
+      document.body.dataset['advanced'] = '';
+    };
+  });
+  await page.clock.runFor(10_000);
+  return page.evaluate(() => 'advanced' in document.body.dataset);
+}
 const expectVisible = (part: Locator) => part.waitFor();
 const expectHidden = (part: Locator) => part.waitFor({ state: 'hidden' });
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
@@ -134,6 +145,21 @@ describe('the first sign of use', () => {
     await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
   });
 
+  test('slides stand still before React while one has the focus or the pointer', async () => {
+    const page = await browser.open('about:blank', wide);
+    await page.route(/\.js$/, () => {});
+    await page.clock.install();
+    await page.goto(siteUrl);
+    const link = resources(page).getByRole('link').first();
+    await link.focus();
+    expect(await advances(page)).toBe(false);
+    await link.blur();
+    await link.hover();
+    expect(await advances(page)).toBe(false);
+    await page.mouse.move(5, 5);
+    expect(await advances(page)).toBe(true);
+  });
+
   test('a tap on a link leaves the line to the next page', async () => {
     const { page, asked } = await openHeld('/about', phone);
     // The logo.
@@ -225,6 +251,17 @@ describe('what is used before React is there', () => {
         }),
       )
       .toBe(true);
+  });
+
+  test('a press on pause stops the slides for good', async () => {
+    const { page, release } = await openHeld('/');
+    await page.clock.install();
+    await page.reload();
+    await resources(page).getByRole('button', { name: 'Pause automatic slides' }).click();
+    await release();
+    await resources(page).getByRole('button', { name: 'Start automatic slides' }).blur();
+    await page.mouse.move(5, 5);
+    expect(await advances(page)).toBe(false);
   });
 
   test('a press on a video plays it where it is, and nowhere else', async () => {
