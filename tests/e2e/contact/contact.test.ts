@@ -6,6 +6,7 @@ import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { startSite, seededFolder } from '../../support/site.ts';
 import {
   expectFields,
+  field,
   newMessage,
   nothing,
   openForAMinute,
@@ -174,6 +175,18 @@ describe('the form', () => {
     await sent(page).waitFor();
     await page.getByText('so we cannot answer it').waitFor();
     expect(stored()).toEqual([{ ...row, email: '', submission_id: anyId }]);
+  });
+
+  test('leads to the address that is missing, which Tab still reaches', async () => {
+    const page = await open();
+    await write(page, { ...written, 'Email address': '' });
+    await send(page).click();
+    await alertOf(page).getByRole('link', { name: 'Add an email address' }).click();
+    const address = field(page, 'Email address');
+    await expect
+      .poll(() => address.evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    expect(await address.evaluate((input) => input.tabIndex)).toBe(0);
   });
 
   test('asks about a mistyped address, and says where the answer goes', async () => {
