@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseDateTime, formatDateTime } from './dateTime.ts';
-import { didYouMean } from './closestMatch.ts';
 
 test.each([
   ['2026-11-22', '2026-11-22T00:00:00+05:30'],
@@ -26,10 +25,4 @@ test.each([
 
 test('a moment is shown as people in India write it', () => {
   expect(formatDateTime('2026-11-21T20:00:00Z')).toBe('22/11/2026 01:30');
-});
-
-test('the closest name is suggested, and none that is far', () => {
-  const names = ['Editorial Analysis', 'Facts of the Day'];
-  expect(didYouMean('editorial analyss', names)).toBe(" Did you mean 'Editorial Analysis'?");
-  expect(didYouMean('Polity', names)).toBe('');
 });

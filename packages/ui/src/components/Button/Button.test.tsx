@@ -16,11 +16,6 @@ test('does something: a button of type `button`, which submits nothing', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled button does nothing', async () => {
-  await render(<Button disabled>Send</Button>);
-  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
-});
-
 test('is a target for a thumb', async () => {
   await renderAndHydrate(<Button>Retry</Button>);
   const { height } = page.getByRole('button').element().getBoundingClientRect();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { application, applicationFields as fields } from '../../testing/samples.ts';
 import { readScholarship, validateScholarship } from './validateScholarship.ts';
-import type { ScholarshipMessages, ScholarshipValues } from './validateScholarship.ts';
+import type { ScholarshipValues } from './validateScholarship.ts';
 
 const { hostel: _hostel, accept: _accept, ...texts } = application;
 const complete = new URLSearchParams({ ...texts, hostel: 'on', accept: 'on' });
-const errorsOf = (form: URLSearchParams, messages?: ScholarshipMessages) => {
-  const result = validateScholarship(fields, readScholarship(fields, form), messages);
+const errorsOf = (form: URLSearchParams) => {
+  const result = validateScholarship(fields, readScholarship(fields, form));
   return result.ok ? {} : { [result.message ?? '']: result.fieldErrors };
 };
 const withOne = (name: string, value?: string) => {
@@ -56,9 +56,4 @@ test.for([
 test('takes a choice that is not offered for none', () => {
   expect(readScholarship(fields, withOne('category', 'constructor')).category).toBe('');
   expect(readScholarship(fields, withOne('medium', 'Hindi')).medium).toBe('');
-});
-
-test('heads the errors in other words', () => {
-  const messages = { incomplete: 'कृपया सभी जानकारी भरें।', invalid: '' };
-  expect(Object.keys(errorsOf(withOne('accept'), messages))).toEqual([messages.incomplete]);
 });
