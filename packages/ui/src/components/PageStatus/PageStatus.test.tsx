@@ -2,16 +2,6 @@ import { expect, test } from 'vitest';
 import { page, render } from '../../testing/browser.ts';
 import { PageStatus } from './PageStatus.tsx';
 
-test("says 'Loading...' while the next page is on its way, then its title", async () => {
-  const screen = await render(<PageStatus loading={false} />);
-  const status = page.getByRole('status');
-  await expect.element(status).toHaveTextContent('');
-  await screen.rerender(<PageStatus loading />);
-  await expect.element(status).toHaveTextContent('Loading...');
-  await screen.rerender(<PageStatus loading={false} announcement="About us" />);
-  await expect.element(status).toHaveTextContent('About us');
-});
-
 test('lies over the page and moves nothing', async () => {
   const after = <p>After</p>;
   const screen = await render(

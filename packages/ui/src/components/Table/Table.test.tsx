@@ -37,12 +37,6 @@ test.for([false, true])('its caption names it and what scrolls it, hidden: %s', 
   expect(seen.width > 50 && seen.height > 10).toBe(!hidden);
 });
 
-test('cells say what they head', async () => {
-  await renderAndHydrate(fees(false));
-  await expect.element(page.getByRole('columnheader', { name: 'Course' })).toBeVisible();
-  await expect.element(page.getByRole('rowheader', { name: 'Foundation' })).toBeVisible();
-});
-
 test.for(['ltr', 'rtl'])('numbers stand at the right of their column, %s', async (direction) => {
   document.documentElement.dir = direction;
   await renderAndHydrate(fees(false));
