@@ -155,7 +155,7 @@ test('a registration is answered with how to finish it, and is neither stored no
 });
 
 test.each([true, false])(
-  'a registration is kept while the terms are read (JavaScript: %s)',
+  'a registration is kept while other pages are read (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await browser.open(`${site.url}/Scholarship`, { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
@@ -163,11 +163,17 @@ test.each([true, false])(
     const hindi = page.getByRole('radio', { name: 'Hindi' });
     await firstName.fill('Asha');
     await hindi.check();
-    await page.getByRole('link', { name: 'terms and conditions' }).first().click();
-    await page.waitForURL('**/terms');
-    await page.goBack();
-    expect(await firstName.inputValue()).toBe('Asha');
-    expect(await hindi.first().isChecked()).toBe(true);
+    const footer = page.getByRole('contentinfo');
+    for (const link of [
+      page.getByRole('link', { name: 'terms and conditions' }),
+      footer.getByRole('link', { name: 'Contact' }),
+    ]) {
+      await link.first().click();
+      await page.waitForURL(/\/(?:terms|contact)$/);
+      await page.goBack();
+      await expect.poll(() => firstName.inputValue()).toBe('Asha');
+      expect(await hindi.first().isChecked()).toBe(true);
+    }
   },
 );
 

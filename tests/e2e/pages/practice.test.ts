@@ -97,6 +97,20 @@ test.for([
   },
 );
 
+test('what is chosen stays while an article is read before the check', async () => {
+  const page = await hydrated(await browser.open(site + path));
+  const group = page.getByRole('group', question(2));
+  await group.getByRole('radio').first().check();
+  await page.getByText('Answer and explanation').nth(1).click();
+  await page
+    .getByRole('link', { name: /^Read: / })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname !== path);
+  await page.goBack();
+  await expect.poll(() => group.getByRole('radio', { checked: true }).count()).toBe(1);
+});
+
 test('what was sent before React is stored once, and not again after it was forgotten', async () => {
   const page = await browser.open(site + path);
   await page.evaluate(() => {

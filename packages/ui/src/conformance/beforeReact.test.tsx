@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { Carousel, ModeSwitch, MotionSwitch, NavMenu, VideoCarousel } from '../index.ts';
+import {
+  Carousel,
+  ModeSwitch,
+  MotionSwitch,
+  NavMenu,
+  SignInForm,
+  VideoCarousel,
+} from '../index.ts';
 import { pixel, renderOnServer } from '../testing/browser.ts';
 
 // The contracts that the README gives a page's own script, under "Before React arrives".
@@ -64,4 +71,9 @@ test('what marks an open dropdown is a popover within the nav', () => {
   const button = container.querySelector('button');
   const marker = container.querySelector('nav [popover]');
   expect(marker?.id).toBe(button?.getAttribute('popovertarget'));
+});
+
+test('a press of a button that sends nothing is kept for React', () => {
+  const { container } = renderOnServer(<SignInForm appStore={{ label: 'Our app', href: '#' }} />);
+  expect(container.querySelector('[type=submit]')?.matches('[data-react]')).toBe(true);
 });

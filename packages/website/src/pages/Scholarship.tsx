@@ -14,6 +14,7 @@ import {
   Section,
 } from '@setu/ui';
 import type { ScholarshipValues } from '@setu/ui';
+import { useLayoutEffect } from 'react';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { readForm, usePublicConfig } from '@setu/kit';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -35,6 +36,9 @@ const page = pageCopy('scholarship', scholarship);
 const fields = scholarshipFieldsIn(fieldWords);
 type Sent = ScholarshipValues<typeof fields>;
 
+/** What was filled in when a link led elsewhere: for the way back, and no longer than this document. */
+let written: Sent | undefined;
+
 async function answer({ request, context }: ActionFunctionArgs): Promise<Sent> {
   return readScholarship(fields, await readForm(request, context));
 }
@@ -48,6 +52,13 @@ export function Page({ sent }: { sent: Sent | undefined }) {
   // In a static copy no server answers the form; React does once it has hydrated the page.
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
+  useLayoutEffect(
+    () => () => {
+      const form = document.querySelector<HTMLFormElement>('main form');
+      if (form) written = readScholarship(fields, new FormData(form));
+    },
+    [],
+  );
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} image={page.image} />
@@ -76,7 +87,7 @@ export function Page({ sent }: { sent: Sent | undefined }) {
               phone: callUs,
               whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
             }}
-            initial={sent && { values: sent, submitted: true }}
+            initial={sent ? { values: sent, submitted: true } : { values: written }}
             labels={scholarshipFormLabels}
           />
         ) : (

@@ -58,7 +58,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState('');
   const questionId = useId();
-  /** The draft as this box has last taken it over. */
+  /** The draft as this box has last read or written it. */
   const taken = useRef('');
 
   useEffect(() => {
@@ -71,9 +71,9 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
       draft?.write(control.value);
     }
     setWritten(control.value);
-    taken.current = older;
-    // A box in which nothing was typed takes over what another tab has written, also while this page was in the
-    // back/forward cache.
+    taken.current = control.value;
+    // A box without the focus takes over what another tab has written, also while this page was in the back/forward
+    // cache.
     const follow = () => {
       if (!draft || control.value !== taken.current || document.activeElement === control) return;
       taken.current = draft.read() ?? '';
@@ -110,6 +110,11 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
         hint={say(count)}
         aria-describedby={questionId}
         onChange={({ target }) => {
+          const older = draft?.read() ?? '';
+          // Another tab has written more than is seen here: both are kept.
+          if (older !== taken.current && !target.value.startsWith(older))
+            target.value = `${older}\n\n${target.value}`;
+          taken.current = target.value;
           setWritten(target.value);
           draft?.write(target.value);
         }}

@@ -28,6 +28,9 @@ test.for([
   [{ message: 'Batch 2025\u201326 2026\u201327?' }, ''],
   [{ message: '+91 98 76 54 32 10 or +91 98765 432 10' }, '+91 98 76 54 32 10'],
   [{ message: '91-98-7654-3210' }, '91-98-7654-3210'],
+  [{ message: 'Attempts 2023 2024 2025, 2023-2024-2025?' }, ''],
+  [{ message: 'Since 2022 2023 9876543210' }, '9876543210'],
+  [{ message: 'Call (0612) 2345678.' }, '(0612) 2345678'],
   [{ message: 'asha@mail.example.in/9876543210' }, 'asha@mail.example.in'],
   [{ message: 'See https://video.example/@asha.v and https://map.example/@28.61,77.2' }, ''],
 ] as const)('where %j can be answered: %j', ([values, expected]) => {

@@ -106,7 +106,9 @@ export function AccountForm({
         </p>
       </Stack>
       <Stack>
-        <Button type="submit">{labels.submit}</Button>
+        <Button type="submit" data-react="">
+          {labels.submit}
+        </Button>
         <p className={account.or}>{labels.or}</p>
         <Button variant="secondary" icon={<GoogleMark />} onClick={tryHere}>
           {labels.google}

@@ -11,7 +11,7 @@ import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
 import { type Answers, marksOf, resultsOf } from '../../practice/answers.ts';
-import { pageAddress } from '../../language/language.ts';
+import { linkAddress, pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
 import { type SheetAddress, answersAt, checkedPath, namedPath } from '../../practice/readSheet.ts';
 import { rowProps } from '../../content/rowProps.ts';
@@ -44,7 +44,11 @@ export function CheckedSheet({
     // oxlint-disable-next-line react/exhaustive-deps
     [answers, checks],
   );
-  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
+  const checked = answers !== undefined;
+  const shown = useMemo(
+    () => questions.map((question, index) => toSheetQuestion(question, index, checked)),
+    [questions, checked],
+  );
   return (
     <QuestionSheet
       {...sheet}
@@ -52,7 +56,7 @@ export function CheckedSheet({
       questions={shown}
       answers={chosen}
       score={
-        answers !== undefined && (
+        checked && (
           <Score {...marksOf(resultsOf(questions, answers))} labels={practiceLabels.score}>
             {belowScore}
           </Score>
@@ -148,7 +152,7 @@ const scriptOf = (text: string): 'en' | 'hi' =>
 const inItsScript = (text: string) => <span lang={scriptOf(text)}>{text}</span>;
 
 /** A question as the sheet shows it. */
-function toSheetQuestion(question: Question, index: number): SheetQuestion {
+function toSheetQuestion(question: Question, index: number, checked: boolean): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
   const { stem, statements, line, options, answer, explanation, source, language } =
     rowProps(question);
@@ -173,7 +177,11 @@ function toSheetQuestion(question: Question, index: number): SheetQuestion {
         ))}
         {article && (
           <p>
-            <TextLink href={articleHref(article)}>
+            {/* Without the router the browser keeps what is chosen, for the way back. */}
+            <TextLink
+              target={checked ? undefined : '_self'}
+              href={linkAddress(articleHref(article))}
+            >
               {practiceWords.read} {inItsScript(article.title ?? titleNotAvailable)}
             </TextLink>
           </p>
