@@ -37,7 +37,7 @@ const fields = scholarshipFieldsIn(fieldWords);
 type Sent = ScholarshipValues<typeof fields>;
 
 /** What was filled in when a link led elsewhere: for the way back, and no longer than this document. */
-let written: Sent | undefined;
+let written: FormData | undefined;
 
 async function answer({ request, context }: ActionFunctionArgs): Promise<Sent> {
   return readScholarship(fields, await readForm(request, context));
@@ -52,13 +52,13 @@ export function Page({ sent }: { sent: Sent | undefined }) {
   // In a static copy no server answers the form; React does once it has hydrated the page.
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
-  useLayoutEffect(
-    () => () => {
-      const form = document.querySelector<HTMLFormElement>('main form');
-      if (form) written = readScholarship(fields, new FormData(form));
-    },
-    [],
-  );
+  useLayoutEffect(() => {
+    const form = () => document.querySelector<HTMLFormElement>('main form') ?? undefined;
+    if (written) fill(form(), written);
+    return () => {
+      written = form() && new FormData(form());
+    };
+  }, []);
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} image={page.image} />
@@ -87,7 +87,7 @@ export function Page({ sent }: { sent: Sent | undefined }) {
               phone: callUs,
               whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
             }}
-            initial={sent ? { values: sent, submitted: true } : { values: written }}
+            initial={sent && { values: sent, submitted: true }}
             labels={scholarshipFormLabels}
           />
         ) : (
@@ -101,6 +101,15 @@ export function Page({ sent }: { sent: Sent | undefined }) {
       </Section>
     </>
   );
+}
+
+/** Fills in a form as its visitor did: browsers keep nothing that is a field's default. */
+function fill(form: HTMLFormElement | undefined, values: FormData): void {
+  for (const control of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
+    const given = values.getAll(control.name) as string[];
+    if (/radio|checkbox/.test(control.type)) control.checked = given.includes(control.value);
+    else control.value = given[0] ?? '';
+  }
 }
 
 const HowItWorks = () => (
