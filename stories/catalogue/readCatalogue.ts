@@ -27,7 +27,10 @@ export function readCatalogue(): CatalogueEntry[] {
     .toSorted()
     .map(read);
   const publicExports = readPublicExports();
-  const publicTypes = [...new Set(publicExports.map(({ source }) => source))].flatMap(typesOf);
+  const declared = globSync('{components,internal,theme}/**/*.{ts,tsx}', {
+    cwd: sourceFolder,
+    exclude: ['**/*.{css,fixture,test}.*'],
+  }).flatMap((file) => readTypes(readSource(file)));
   return readComponents(publicExports)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, source, tier }) => {
@@ -43,7 +46,7 @@ export function readCatalogue(): CatalogueEntry[] {
         guide: readGuide(read(stories)),
         types: unique(
           [{ name, source }, ...readParts(source, publicExports)].flatMap((part) =>
-            typesBehind(`${part.name}Props`, new Map([...publicTypes, ...typesOf(part.source)])),
+            typesBehind(`${part.name}Props`, declared),
           ),
         ),
         history,
@@ -55,8 +58,6 @@ export function readCatalogue(): CatalogueEntry[] {
 const unique = (types: readonly string[]) => [...new Set(types)];
 
 const readSource = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
-
-const typesOf = (source: string) => readTypes(readSource(source));
 
 /** The comment above the component: its description as one line, and whether it is deprecated. */
 function readDocstring(code: string, name: string): { description: string; deprecated: boolean } {

@@ -143,9 +143,16 @@ test('the toolbar has a width of each layout', () => {
 });
 
 test('the type of the props comes first, then all that it names', () => {
-  const types = catalogue.find(({ name }) => name === 'NavMenu')?.types ?? [];
-  expect(types.map((code) => code.match(/^\w+ \w+/)?.[0])).toEqual(
-    expect.arrayContaining(['interface NavMenuProps', 'type NavItem', 'interface NavLinkItem']),
-  );
-  expect(types[0]).toMatch(/^interface NavMenuProps/);
+  const named = (component: string) =>
+    catalogue
+      .find(({ name }) => name === component)
+      ?.types.map((code) => code.match(/^\w+ (\w+)/)?.[1]);
+  expect(named('NavMenu')?.[0]).toBe('NavMenuProps');
+  expect(named('NavMenu')).toEqual(expect.arrayContaining(['NavItem', 'NavLinkItem']));
+  // Interfaces that are no export of the library, and constants whose names are values.
+  expect(named('SignInForm')).toEqual(expect.arrayContaining(['AccountFormProps', 'ContactLink']));
+  expect(named('MonthCalendar')).toEqual(expect.arrayContaining(['WeekStart', 'weekStarts']));
+  expect(named('ContactForm')).toEqual(expect.arrayContaining(['contactMessages', 'fieldNames']));
+  expect(named('UiProvider')).toContain('LanguageLabels');
+  expect(named('UiProvider')).not.toContain('CourseCardLabels');
 });
