@@ -86,6 +86,7 @@ export default defineConfig({
     resolveSnapshotPath: treesOf,
     projects: [
       {
+        plugins: [catalogueModule()],
         // Only the part of the library without React and styles, which needs no build.
         resolve: {
           alias: [
