@@ -29,7 +29,8 @@ export default {
       RadioGroup: 'One question with a few answers.',
       Checkbox: 'Consent; never ticked beforehand.',
       Button: 'One, with what it does. It is never disabled: the errors tell what is missing.',
-      Notice: 'What has happened after a good try. It takes the place of the form.',
+      Notice:
+        'What has happened after a good try, in place of the form: in a status region that has been there before, and takes focus.',
     },
     rules: [
       'Ask for nothing that you do not use.',
@@ -38,6 +39,9 @@ export default {
       'The server checks the same again, and answers a plain post with the same page.',
     ],
     code: `
+<div ref={outcome} role="status" tabIndex={-1}>
+  {sent && <Notice tone="success" heading="Your place is asked for" />}
+</div>
 <form method="post" noValidate onSubmit={check}>
   {errors.length > 0 && (
     <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
@@ -62,9 +66,11 @@ type Field = keyof typeof messages;
 function SeatForm({ missed }: { missed?: readonly Field[] }) {
   const [missing, setMissing] = useState(missed);
   const summary = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const isSent = missing?.length === 0;
   useEffect(() => {
-    if (missing !== missed) summary.current?.focus();
-  }, [missing, missed]);
+    if (missing !== missed) (isSent ? outcome : summary).current?.focus();
+  }, [missing, missed, isSent]);
 
   function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,50 +79,54 @@ function SeatForm({ missed }: { missed?: readonly Field[] }) {
     setMissing(fields.filter((field) => (values.get(field) ?? '') === ''));
   }
 
-  if (missing?.length === 0) {
-    return (
-      <Notice tone="success" heading="Your place is asked for" live="polite">
-        We write to you within two working days.
-      </Notice>
-    );
-  }
   const errorOf = (field: Field) => (missing?.includes(field) ? messages[field] : undefined);
   const errors = (missing ?? []).map((field): FieldError => ({
     fieldId: `seat-${field}`,
     message: messages[field],
   }));
   return (
-    <form noValidate onSubmit={check}>
-      <Stack gap="x6">
-        {errors.length > 0 && (
-          <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
+    <div>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {isSent && (
+          <Notice tone="success" heading="Your place is asked for">
+            We write to you within two working days.
+          </Notice>
         )}
-        <TextField
-          id="seat-email"
-          label="Email address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-        />
-        <RadioGroup
-          id="seat-medium"
-          legend="Medium of study"
-          name="medium"
-          options={media}
-          error={errorOf('medium')}
-        />
-        <Checkbox
-          id="seat-consent"
-          label="You may write to me about this class"
-          name="consent"
-          error={errorOf('consent')}
-        />
-        <div>
-          <Button type="submit">Ask for a place</Button>
-        </div>
-      </Stack>
-    </form>
+      </div>
+      {!isSent && (
+        <form noValidate onSubmit={check}>
+          <Stack gap="x6">
+            {errors.length > 0 && (
+              <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
+            )}
+            <TextField
+              id="seat-email"
+              label="Email address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              error={errorOf('email')}
+            />
+            <RadioGroup
+              id="seat-medium"
+              legend="Medium of study"
+              name="medium"
+              options={media}
+              error={errorOf('medium')}
+            />
+            <Checkbox
+              id="seat-consent"
+              label="You may write to me about this class"
+              name="consent"
+              error={errorOf('consent')}
+            />
+            <div>
+              <Button type="submit">Ask for a place</Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </div>
   );
 }
 
@@ -150,5 +160,20 @@ export const Sending: StoryObj = {
     await expect(email).toHaveValue('asha@example.com');
     await userEvent.click(entry);
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+/** Focus, which was on the button, goes to the outcome. */
+export const Sent: StoryObj = {
+  parameters: pictured('320 light'),
+  render: () => page(),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.type(canvas.getByRole('textbox'), 'asha@example.com');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hindi' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveFocus();
+    await expect(region).toHaveTextContent('Your place is asked for');
   },
 };
