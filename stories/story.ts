@@ -110,5 +110,7 @@ export const narrow = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   tags: ['!autodocs'],
 };
+/** Story parameters: a window of its own on the page, for a width or a menu. */
+export const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 export const inHindi = { globals: { language: 'hi' } };
 export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] };

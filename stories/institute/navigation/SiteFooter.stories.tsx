@@ -1,7 +1,8 @@
 import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inFrame, inHindi, narrow, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
   component: SiteFooter,
@@ -9,7 +10,9 @@ export default {
     use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
     not: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
     keyboard: {
-      'Tab, Shift + Tab': 'Through the links, in the order they stand',
+      'Tab, Shift + Tab':
+        'Through the links, in the order they stand; narrow: stops on the line of each list',
+      'Enter, Space': 'On that line: unfolds the list',
       Enter: 'Follows a link',
     },
     accessibility: [
@@ -65,4 +68,14 @@ export const Hindi: Story = {
     copyright: '© 2026 सेतु संस्थान (नमूना)',
   },
   ...inHindi,
+};
+
+/** Each list of links is folded. */
+export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
+
+export const NarrowUnfolded: Story = {
+  globals: narrow.globals,
+  parameters: { ...inFrame, ...pictured('320 light') },
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByLabelText('Quick links', { selector: 'summary' })),
 };

@@ -8,10 +8,8 @@ import {
   navigationWithPaths,
 } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { fullWidthGuide, inFrame, inHindi, narrow, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
-
-const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
 export default {
   component: SiteHeader,
