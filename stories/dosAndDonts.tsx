@@ -128,7 +128,7 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
       options={yesOrNo}
       placeholder="Select"
     />,
-    'Two answers behind a press. Up to six stand open in a `RadioGroup`.',
+    'Two answers behind a press. Up to five stand open in a `RadioGroup`.',
   ),
   RadioGroup: pair(
     <RadioGroup legend="Medium of study" name="medium-right" options={media} />,

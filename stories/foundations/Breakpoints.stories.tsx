@@ -6,8 +6,7 @@ import { foundation } from '../story.ts';
 export default {
   parameters: foundation(`
 Every component is drawn for 320 px first; each width below adds room. A custom property cannot stand in a media
-query, so these are constants of the library, not of a theme. Grids of cards have no breakpoints at all: they take as
-many columns as fit.
+query, so these are constants of the library, not of a theme.
 
 They are written in em, and named by their pixels at the usual text size: a reader with larger text gets the layout that
 has room for it. The viewports of the toolbar include a width of each layout.`),
@@ -18,7 +17,7 @@ const widths = [
   ['48.0625em', 'Videos two at a time; lists and details in two columns'],
   [
     '64em',
-    'Resources three at a time; the footer in three columns; the bar with dropdowns in place of the menu button',
+    'Cards and resources three at a time; the footer in three columns; the bar with dropdowns in place of the menu button',
   ],
   ['64.0625em', 'Videos three at a time'],
   ['80em', 'More room in the bar'],

@@ -5,8 +5,9 @@ import { foundation, pictured } from '../story.ts';
 export default {
   parameters: foundation(`
 Icons are one family: a grid of 24, lines of 1.75, the colour of the text around them, and never the only way to say
-something: each stands beside words or in a button that has a name, and is hidden from assistive technology. Those
-that point (arrows, chevrons) mirror where text runs from right to left.
+something: each stands beside words or in a button that has a name, and is hidden from assistive technology. Only those
+of \`Notice\` for success and danger are named images. Those that point (arrows, chevrons) mirror where text runs from
+right to left.
 
 The drawings belong to the components and are not exported: an icon set is not what this library is for. Where an
 icon is yours to choose, a prop takes any node (\`icon\` of \`Button\`): draw it in \`Icon\`, and it is of the family.

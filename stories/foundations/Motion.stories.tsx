@@ -11,7 +11,7 @@ Motion explains where something came from, and is over before anybody waits for 
 pointer, \`slow\` for what enters or leaves, one curve for both. What moves changes its place, size or opacity, and never shifts what
 stands around it; the colours and shadows of what a pointer touches fade.
 
-- Nothing moves by itself but a carousel told to (it has a pause button, and stops on hover, on focus, off screen and on a hidden tab), the blinking link of the header and the ring of \`Loading\`.
+- Nothing moves by itself but a carousel told to (it has a pause button, and stops on hover, on focus, off screen and on a hidden tab), the blinking link of the header and the line of \`Loading\`.
 - Write motion as if it might. Where it may not, one rule of \`base.css\` stops all of it, that of your own CSS included: under reduced motion, and with \`data-setu-motion="paused"\` on \`<html>\`. \`"running"\` there is for a visitor who wants motion though the device asks for less. Every control still works.
 - \`MotionSwitch\` lets visitors choose. Try \`paused\` in the toolbar.`),
 } satisfies Meta;

@@ -34,7 +34,7 @@ export default {
     code: `
 <SkipLink href="#main">Skip to the content</SkipLink>
 <SiteHeader {...header} currentHref="/online-mode" />
-<main id="main">
+<main id="main" tabIndex={-1}>
   <CourseDetail
     course={course}
     back={{ href: '/online-mode', label: 'All courses' }}
@@ -60,7 +60,7 @@ export const Default: StoryObj = {
         items={navigation}
         actions={headerActions}
       />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <CourseDetail
           course={courseDetail}
           back={{ href: '#courses', label: 'All courses' }}

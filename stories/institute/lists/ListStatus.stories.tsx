@@ -21,7 +21,7 @@ export const Default: Story = { parameters: pictured('320 light') };
 
 export const One: Story = { args: { of: 'courses', total: 1, page: 1, pageCount: 1 } };
 
-export const None: Story = { args: { total: 0, page: 1, pageCount: 1 } };
+export const None: Story = { args: { total: 0, page: 1, pageCount: 0 } };
 
 export const Many: Story = { args: { total: 124_000, page: 1_200, pageCount: 6_200 } };
 

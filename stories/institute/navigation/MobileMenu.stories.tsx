@@ -22,7 +22,7 @@ export default {
   parameters: fullWidthGuide({
     frame: '480px',
     use: 'What a header has no room for on a phone: a burger button that opens it. From 64 em on, its content lies in the header as a bar, and there is no burger. `SiteHeader` brings it along.',
-    not: 'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
+    not: 'For messages or questions take `Dialog`, to fold text away `Disclosure`. Do not put a second copy of the links anywhere.',
     keyboard: {
       'Enter, Space': 'On the burger: opens the menu, with focus on its close button',
       'Tab, Shift + Tab': 'Through the menu, from its end to its beginning, never out of it',

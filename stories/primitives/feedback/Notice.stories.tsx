@@ -15,7 +15,7 @@ export default {
     accessibility: [
       'Without `live` it is text like any other, for what stands there when the page arrives.',
       '`live="polite"` announces it when it can wait (role `status`), `live="assertive"` at once (role `alert`). A region is announced reliably only if it was in the page before its text.',
-      'The tone is told by an icon, which has a name, never by colour alone. Let the words say it too.',
+      'The tone is told by an icon, never by colour alone; those of `success` and `danger` have names. Let the words say it too.',
       'With `tabIndex={-1}` you can move focus to it.',
     ],
     code: `
