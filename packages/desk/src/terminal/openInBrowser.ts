@@ -7,7 +7,9 @@ export function openInBrowser(address: string): void {
     win32: ['cmd', '/c', 'start', ''],
   };
   const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+  // The key has all rights on the project.
+  const { SUPABASE_SERVICE_KEY: _, ...env } = process.env;
+  spawn(command, [...args, address], { env, stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
 }

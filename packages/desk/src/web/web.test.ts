@@ -13,11 +13,13 @@ test.runIf(process.platform === 'linux').each([
   const [home, opened] = [path.join(folder, 'home'), path.join(folder, 'opened')];
   mkdirSync(path.join(folder, 'tmp'), { recursive: true });
   if (expected === 'home') mkdirSync(home);
-  chmodSync(file('bin/xdg-open', '#!/bin/sh\necho "$1" > "$OPENED"\n'), 0o700);
+  chmodSync(file('bin/xdg-open', '#!/bin/sh\necho "$SUPABASE_SERVICE_KEY$1" > "$OPENED"\n'), 0o700);
   vi.stubEnv('PATH', path.join(folder, 'bin'));
   vi.stubEnv('HOME', home);
   vi.stubEnv('TMPDIR', path.join(folder, 'tmp'));
   vi.stubEnv('OPENED', opened);
+  // The browser and all its children would inherit it.
+  vi.stubEnv('SUPABASE_SERVICE_KEY', 'sb_secret_x');
   const ended = new AbortController();
   const printed: string[] = [];
   const context = {
