@@ -154,6 +154,39 @@ test('what another has saved is taken, and what was typed brought back', async (
   }
 });
 
+test.each([
+  ['nothing', fields.content, '1', '3'],
+  ['another text', 'Theirs.', '1', '1'],
+  ['what differs from a kept one', fields.content, '0', '0'],
+])(
+  'a save after a withdrawal and its undo detects that another had saved %s',
+  async (_, content, kept, version) => {
+    if (kept === '0') {
+      const unsaved = { version: kept, values: { ...fields, title: 'Kept' } };
+      localStorage.setItem(keptName, JSON.stringify(unsaved));
+    }
+    const { getByLabelText, getByRole, press, sent } = await edit();
+    const again = { ...stored, version: '3', fields: { ...fields, content } };
+    const answers: Record<string, unknown> = {
+      '/api/article?id=13': again,
+      '/api/withdraw': { file: 'withdrawn.json', said: 'Up to date.' },
+      '/api/republish': { said: 'Up to date.' },
+    };
+    const answer = fetch;
+    vi.stubGlobal('fetch', async (path: string, asked: RequestInit) =>
+      path in answers ? Response.json(answers[path]) : answer(path, asked),
+    );
+    await userEvent.fill(getByLabelText('Title'), 'Mine');
+    await press('Withdraw');
+    await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+    await press('Undo');
+    await expect.element(getByRole('status').filter({ hasText: 'It is published.' })).toBeVisible();
+    await press('Correct');
+    await press('Save these changes');
+    await expect.poll(() => sent).toMatchObject([{ version, fields: { title: 'Mine' } }]);
+  },
+);
+
 test('what is typed into an article that another withdraws can be saved as a new one', async () => {
   const { getByRole, getByText, press, sent } = await edit();
   const answer = fetch;

@@ -113,7 +113,7 @@ function useFields({ name: given, opened, fields: first }: Given) {
 
 /** Saves the form, and undoes that. */
 function useSaving(form: ReturnType<typeof useFields>) {
-  const { base, fields, latest, store, change, keep, typedSince, lose, reset } = form;
+  const { base, fields, latest, isKept, store, change, keep, typedSince, lose, reset } = form;
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
@@ -143,15 +143,23 @@ function useSaving(form: ReturnType<typeof useFields>) {
       }
       setOutcome({ kind: 'saved', as, said, undo });
     }, lose);
-  /** Reads the article once more, which was put back as it had been. */
-  const reopen = async (said: string) => {
+  /**
+   * Reads the article once more, which was put back as it had been.
+   *
+   * @param undone what is said of a save that was undone. Default: a withdrawal was.
+   */
+  const reopen = async (undone?: string) => {
     const again = await ask('GET /api/article', { id: base?.id ?? '' });
-    take(again, {
+    const before = {
       ...fields,
       ...base?.fields,
       ...(base?.state === 'draft' && { date: fields.date }),
-    });
-    setOutcome({ kind: 'saved', as: again.state, said, undo: null });
+    };
+    // Another may have saved it before it was withdrawn: by the older version, a save detects that.
+    const isOthers =
+      undone === undefined && (isKept || !isSame(again.fields, base?.fields ?? before));
+    if (!isOthers || isSame(latest.current, before)) take(again, before);
+    setOutcome({ kind: 'saved', as: again.state, said: undone ?? '', undo: null });
   };
   return {
     failure,
@@ -189,7 +197,7 @@ function useSaving(form: ReturnType<typeof useFields>) {
     save: (as: ArticleState) => write(as, latest.current, base),
     undo: (undo: string) =>
       attempt(async () => reopen((await ask('POST /api/undo', { undo })).said)),
-    reopen: () => attempt(() => reopen('')),
+    reopen: () => attempt(reopen),
   };
 }
 

@@ -164,6 +164,36 @@ test('the focus is not lost when another had saved', async () => {
   }
 });
 
+test.each([
+  ['/about', '3'],
+  ['/theirs', '1'],
+])(
+  'a withdrawal and its undo, after another saved %s, make it version %s',
+  async (href, version) => {
+    const sent: unknown[] = [];
+    const opened = (number: string, link: string) =>
+      Response.json({ version: number, values: { title: 'Polity notes', href: link } });
+    const answers = [opened('1', '/about'), opened('3', href)];
+    const { getByRole, press } = await openForm(
+      (form) => {
+        sent.push(form);
+        return Response.json(none);
+      },
+      resource,
+      undefined,
+      languages.en,
+      () => answers.shift() ?? Response.error(),
+    );
+    await press('Withdraw');
+    await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+    await press('Undo');
+    await expect.poll(() => answers).toEqual([]);
+    await userEvent.fill(getByRole('textbox', { name: 'Title' }), 'Mine');
+    await press('Save and publish');
+    await expect.poll(() => sent).toMatchObject([{ version, values: { title: 'Mine' } }]);
+  },
+);
+
 test('what was typed and taken back is not kept', async () => {
   const { getByRole } = await openForm(() => Response.error());
   const title = getByRole('textbox', { name: 'Title' });

@@ -13,7 +13,9 @@ export function useTyped(name: string, initial: OpenedContent, isStored: boolean
   const [values, setValues] = useState<Values>({ ...initial.values, ...kept?.values });
   // The address of a picture arrives when other fields have been changed, or everything was saved or discarded.
   const latest = useRef<Values | null>(values);
-  const version = kept?.version ?? initial.version;
+  // By the older version, a save detects that another had saved before a withdrawal that was undone.
+  const [first] = useState(initial);
+  const { version } = kept ?? (isSame(initial.values, first.values) ? initial : first);
   return {
     name,
     version,
@@ -25,7 +27,7 @@ export function useTyped(name: string, initial: OpenedContent, isStored: boolean
       latest.current = { ...latest.current, [field]: value };
       setValues(latest.current);
       // What was taken back must not hide what others store later.
-      if (isStored && isSame(latest.current, initial.values)) forgetUnsaved(name);
+      if (isStored && isSame(latest.current, first.values)) forgetUnsaved(name);
       else keepUnsaved(name, version, latest.current);
     },
     /** To be called when the values were saved or discarded. */
