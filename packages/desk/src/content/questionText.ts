@@ -92,17 +92,25 @@ function hasOptions(lines: readonly Line[], at: number): boolean {
 }
 
 /**
- * Whether a number that is in turn is one of a list in an explanation: the next question has the same number. It is not
- * where a list begins in between, whose last statement may have the number of its question.
+ * Which numbered lines begin a question, as options follow, and which are of a list in an explanation: the next question
+ * has the same number. They are not where a list begins in between, whose last statement may have the number of its
+ * question. Read from the end, so that a line is not searched for from each one above it.
  */
-function isListed(lines: readonly Line[], at: number): boolean {
-  if (hasOptions(lines, at)) return false;
-  const numberAt = (index: number) => numberOf(lines[index]?.text ?? '').number;
-  const next = lines.findIndex(
-    (_, index) => index > at && numberAt(index) !== undefined && hasOptions(lines, index),
-  );
-  if (next === -1 || Number(numberAt(next)) !== Number(numberAt(at))) return false;
-  return !lines.slice(at + 1, next).some(({ text }) => numberOf(text).number === '1');
+function numberedLines(lines: readonly Line[]): ReadonlyMap<number, 'question' | 'listed'> {
+  const found = new Map<number, 'question' | 'listed'>();
+  let next = Number.NaN;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const { number } = numberOf(lines[at]?.text ?? '');
+    if (number === undefined) continue;
+    if (hasOptions(lines, at)) {
+      found.set(at, 'question');
+      next = Number(number);
+    } else {
+      if (Number(number) === next) found.set(at, 'listed');
+      if (number === '1') next = Number.NaN;
+    }
+  }
+  return found;
 }
 
 /**
@@ -110,7 +118,11 @@ function isListed(lines: readonly Line[], at: number): boolean {
  * the next one begins at a line with the next number; else each begins after the answer before it.
  */
 function textQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
-  const found: Found[] = [];
+  /** `stem`: its lines. `after`: the field that ends above it. */
+  const found: (Found & { stem: string[]; after: string })[] = [];
+  /** The lines of each keyword's field. */
+  const texts = new Map<Field, string[]>();
+  const numbered = numberedLines(lines);
   const isNumbered = numberedLine.test(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
   let stem: string[] = [];
   let options: string[] = [];
@@ -126,8 +138,8 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     const isOutOfTurn = isNumbered && number !== undefined && Number(number) !== next;
     const begins = isNumbered
       ? isOutOfTurn
-        ? hasOptions(lines, at)
-        : number !== undefined && !(current && isListed(lines, at))
+        ? numbered.get(at) === 'question'
+        : number !== undefined && !(current && numbered.get(at) === 'listed')
       : isClosed && text !== '' && !keyword;
     if ((!current || current.has('answer')) && begins) {
       if (isOutOfTurn) {
@@ -135,17 +147,25 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
         problems.push({ file, line, reason });
       }
       [stem, options] = [[isNumbered ? rest : text], []];
-      open = { name: 'stem', text: stem };
       const fields = new Map<string, Field>([['options', { value: options, line }]]);
       if (isNumbered) fields.set('number', { value: number ?? '', line });
-      found.push({ line, fields });
+      found.push({ line, fields, stem, after: open.name });
+      open = { name: 'stem', text: stem };
       isClosed = false;
     } else if (current && keyword) {
       if (current.has(keyword.name)) {
         const reason = `${keyword.name} is there twice in one question. The next one begins with its number, or after an empty line`;
         problems.push({ file, line, reason });
       }
-      open = { name: keyword.name, text: [keyword.rest] };
+      const [field, text] = [{ value: '', line }, [keyword.rest]];
+      current.set(keyword.name, field);
+      texts.set(field, text);
+      const isAbove = options.length === 0 && !current.has('answer');
+      // The question goes on below it.
+      open =
+        isAbove && mayStandAbove.test(keyword.name)
+          ? { name: 'stem', text: stem }
+          : { name: keyword.name, text };
       isClosed = keyword.name === 'answer';
     } else if (current && !current.has('answer') && optionLine.test(text)) {
       const [, letter = '', option = ''] = optionLine.exec(text) ?? [];
@@ -154,30 +174,21 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       options.push(option);
       open = { name: 'options', text: [] };
     } else if (open.name === 'options') {
-      if (text !== '') options.push([options.pop(), text].join(' '));
+      if (text !== '') options.push(`${options.pop() ?? ''} ${text}`);
     } else {
       open.text.push(text);
       isClosed ||= text === '';
     }
-    const own = found.at(-1);
-    if (!own) continue;
-    if (open.name === 'stem') setStem(own, stem);
-    else if (open.name !== 'options') {
-      const value = open.text.join('\n').trim();
-      const at = own.fields.get(open.name);
-      own.fields.set(open.name, { value, line: keyword || !at ? line : at.line });
-      const isAbove = options.length === 0 && !own.fields.has('answer');
-      // The question goes on below it.
-      if (isAbove && mayStandAbove.test(open.name)) open = { name: 'stem', text: stem };
-    }
   }
+  // When all lines are read, so that none is joined again for each below it.
+  for (const [field, text] of texts) field.value = text.join('\n').trim();
+  for (const each of found) setStem(each, each.stem);
   if (!isNumbered && beginsWithTitle(found)) {
     const reason = 'is no question. Begin with question 1, or leave out all numbers';
     problems.push({ file, line: found[0]?.line ?? 1, reason });
   }
-  for (const [at, { line, fields }] of isNumbered ? [] : found.entries()) {
-    const isAfterExplanation = [...(found[at - 1]?.fields.keys() ?? [])].at(-1) === 'explanation';
-    if (!isAfterExplanation || !String(fields.get('stem')?.value).includes('\n')) continue;
+  for (const { line, fields, after } of isNumbered ? [] : found) {
+    if (after !== 'explanation' || !String(fields.get('stem')?.value).includes('\n')) continue;
     const reason =
       'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number';
     problems.push({ file, line, reason });
@@ -268,7 +279,7 @@ function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]
       problems.push({ file, line, reason });
       return [];
     }
-    const parts = /^(?:::[^{}]*?::)?([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text);
+    const parts = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text.replace(/^::[^{}]*?::/, ''));
     const [, before = '', inside = '', behind = ''] = parts ?? [];
     const [answers = '', general = ''] = inside.split('####');
     const options = answers.split(/(?=[~=])/).filter((option) => option.trim() !== '');
@@ -301,13 +312,17 @@ function plainText(written: string, format: string | undefined): string {
   const [, own] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written) ?? [];
   const text = own ? written.slice(written.indexOf(']') + 1) : written;
   if ((own ?? format ?? 'moodle') !== 'html') return text.trim();
-  const withoutTags = text
-    .replaceAll(/<ol[^>]*>([^]*?)<\/ol>/gi, (_, items: string) => {
-      let number = 0;
-      return items.replaceAll(/<li[^>]*>/gi, () => `\n${(number += 1)}. `);
-    })
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/ul|\/h\d)[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '');
+  /** The number of the next item; 0: outside of a list with numbers. */
+  let number = 0;
+  const withoutTags = text.replaceAll(
+    /<(br|li|\/?ol|\/p|\/div|\/li|\/ul|\/h\d|)[^<>]*>/gi,
+    (_, tag: string) => {
+      const name = tag.toLowerCase();
+      if (name.endsWith('ol')) number = name === 'ol' ? 1 : 0;
+      if (name === 'li' && number > 0) return `\n${number++}. `;
+      return ['', 'li', 'ol', '/ol'].includes(name) ? '' : '\n';
+    },
+  );
   return decodeEntities(withoutTags)
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
