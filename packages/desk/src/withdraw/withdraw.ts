@@ -127,8 +127,9 @@ export async function findPublished(
   const [course] = await queries.coursesOf({ courses: [{ slug: last, language }], signal });
   const { pages = [], cards = [] } = course ?? {};
   const wanted = pages.filter((id) => id === (only.id ?? id));
-  // The cards lead to the page that stays.
-  const led = wanted.length === pages.length ? cards.map(({ id }) => id) : [];
+  // The cards lead to a page that stays, or are of another course than the one with this id.
+  const isWhole = wanted.length === pages.length && (wanted.length > 0 || only.id === undefined);
+  const led = isWhole ? cards.map(({ id }) => id) : [];
   return {
     what: `course '${path}'`,
     tables: [await read('Course Details', wanted), await read('Course Section', led)],

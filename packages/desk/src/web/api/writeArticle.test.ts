@@ -72,7 +72,8 @@ test('of two of a title, or of an address, only the one that is open is withdraw
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
   await projects.sql(`
     insert into bigint_ids."Course Details" (id, slug) values (1, 'essay'), (2, 'essay');
-    insert into bigint_ids."Course Section" (title, "ViewMore") values ('Essay', '/essay')`);
+    insert into bigint_ids."Course Section" (title, "ViewMore")
+      values ('Essay', '/essay'), ('Other', '/other')`);
   await withdrawAt(context, { address: title, id: '2', language: '' });
   await withdrawAt(context, { address: '/essay', id: '2', language: 'hi' });
   expect(
@@ -85,7 +86,11 @@ test('of two of a title, or of an address, only the one that is open is withdraw
       left join bigint_ids."Course Section" on "ViewMore" = '/' || slug`),
   ).toEqual([{ id: 1, title: 'Essay' }]);
   await withdrawAt(other, { address: '/essay', id: '1' });
-  expect(await projects.sql('select * from bigint_ids."Course Section"')).toEqual([]);
+  // The page with this id has another address.
+  const wrong = withdrawAt(other, { address: '/other', id: '3' });
+  await expect(wrong).rejects.toThrow("There is no course '/other'.");
+  const cards = await projects.sql('select title from bigint_ids."Course Section"');
+  expect(cards).toEqual([{ title: 'Other' }]);
 });
 
 test('an article is moved to the midnight of its day', async () => {

@@ -274,6 +274,24 @@ test.each([
   expect(getByLabelText('Language').elements()).toHaveLength(count);
 });
 
+test('a course is withdrawn by its address, whatever its characters', async () => {
+  const course = { version: '1', values: { slug: 'online/25?', language: 'en' } };
+  const { getByRole, press } = await openForm(
+    () => Response.error(),
+    { ...resource, kind: 'courses' },
+    undefined,
+    languages.en,
+    () => Response.json(course),
+  );
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await press('Withdraw');
+  await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+  const body = expect.stringContaining('"address":"/online%2F25%3F"');
+  await expect
+    .poll(() => asked)
+    .toHaveBeenCalledWith('/api/withdraw', expect.objectContaining({ body }));
+});
+
 test('each day has a new question of its own', async () => {
   const written = { outcome: 'added', said: 'Up to date.', undo: 'a' };
   const openDay = (day: string) =>

@@ -147,7 +147,8 @@ function Published(props: FormProps) {
   if (!answer) return waiting;
   // The questions of a day are withdrawn only together: from their list.
   const { slug, title, language } = answer.values;
-  const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
+  const page = slug ? `/${encodeURIComponent(String(slug))}` : '';
+  const address = kind === 'resources' ? String(title) : page;
   return (
     <Withdrawable
       id={id}
