@@ -19,9 +19,13 @@ export async function withdrawAt(
     ...((language === 'en' || language === 'hi') && { language }),
   });
   const file = withdrawnFileOf(address, `-${Date.now()}`);
-  if (!(await takeOff(queries, found, { file: join(folder, file), signal }))) {
-    throw new Refused(`There is no ${found.what}. Nothing was changed.`);
-  }
+  const isOff = await takeOff(queries, found, { file: join(folder, file), signal }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // The file cannot be written.
+      throw error.syscall === undefined ? error : new Refused(error.message);
+    },
+  );
+  if (!isOff) throw new Refused(`There is no ${found.what}. Nothing was changed.`);
   articles.forget();
   return { file, said: await showChanges() };
 }

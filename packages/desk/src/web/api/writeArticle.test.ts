@@ -4,7 +4,7 @@ import { apiContext } from '../../../tests/support/apiContext.ts';
 import { folder } from '../../../tests/support/files.ts';
 import { projects } from '../../../tests/support/projects.ts';
 import { dateTimeInForm } from '../../content/dateTime.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ApiContext, type Sent, Refused } from './route.ts';
 import { undoChange } from './undo.ts';
 import { republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
@@ -62,6 +62,15 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     await expect(republishFile(context, outside)).rejects.toThrow('There is no such file.');
   },
 );
+
+test('what cannot be kept in a file is not withdrawn, and the reason is said', async () => {
+  const context = apiContext(projects.migrated);
+  const { id, address } = await saved(context);
+  const withdrawn = withdrawAt({ ...context, folder: `${folder}/none` }, { address });
+  await expect(withdrawn).rejects.toThrow(Refused);
+  await expect(withdrawn).rejects.toThrow('ENOENT: no such file or directory');
+  expect((await open(context, id)).state).toBe('published');
+});
 
 test('of two of a title, or of an address, only the one that is open is withdrawn', async () => {
   const context = apiContext(projects.migrated);
