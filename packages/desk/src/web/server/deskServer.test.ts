@@ -115,6 +115,8 @@ test('another site in the same browser, and a name of its own for this machine, 
     expect((await write({ host })).status).toBe(421);
     expect((await send({ path: '/', headers: { host } })).status).toBe(421);
   }
+  // No address at all.
+  expect((await send({ path: '//', headers: { host: 'evil.example' } })).status).toBe(400);
   expect((await write({ 'content-type': 'text/plain' })).status).toBe(400);
   expect((await send({ method: 'PUT', headers })).status).toBe(405);
   expect(written).toEqual([]);

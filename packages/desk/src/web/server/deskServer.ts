@@ -50,7 +50,9 @@ export async function startDeskServer(options: DeskServerOptions) {
   server.requestTimeout = 30_000;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
+    const url = URL.parse(request.url ?? '/', 'http://desk.invalid');
+    if (!url) return void response.writeHead(400).end();
+    const { pathname, searchParams } = url;
     const isApi = pathname.startsWith('/api/');
     const refusal = refusalOf(request, port(), isApi);
     if (refusal !== undefined) return void response.writeHead(refusal).end();
