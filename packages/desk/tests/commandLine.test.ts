@@ -122,10 +122,10 @@ describe("a hosted project with the spec's columns alone", () => {
     expect(deleted.said).toContain('have no date');
   });
 
-  test.each(['backup', 'restore'])('%s is left to Supabase', async (command) => {
+  test.each(['backup', 'restore'])('%s is left to the project', async (command) => {
     const ran = await run([command, 'file'], hosted('spec'));
     expect(ran).toMatchObject({ status: 2, printed: '' });
-    expect(ran.said).toContain('by Supabase');
+    expect(ran.said).toContain('at Supabase under Database, Backups');
   });
 });
 

@@ -35,7 +35,7 @@ export const whyWorkWithUs = {
 
 export const join = {
   heading: 'Write to us anyway',
-  text: 'Tell us what you would like to teach, evaluate or write, and attach a page of your own work: a lesson plan, a corrected answer or an article. We will reply when a post comes up that fits.',
+  text: `Tell us at ${institute.email} what you would like to teach, evaluate or write, and attach a page of your own work: a lesson plan, a corrected answer or an article. We will reply when a post comes up that fits.`,
   action: {
     label: `Write to ${institute.email}`,
     href: mailHref(institute, `Working with ${institute.name}`),

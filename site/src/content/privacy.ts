@@ -34,7 +34,7 @@ export const privacySections = [
     id: 'device',
     heading: 'On your own device',
     paragraphs: [
-      'Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form stays in its tab for half an hour at most, so that a lost connection loses nothing; it goes as soon as the message has been sent.',
+      'Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form is there again in the same tab for half an hour, so that a lost connection loses nothing; it goes when the message has been sent or the tab is closed.',
       'The articles that you save, how you answered practice questions and which of them come again, and the answers that you begin to write stay in your browser too. The page “Saved on this device” lists them, and forgets them when you say so. Two things of them reach our server, which keeps neither: the address of a checked sheet has your answers in it, and the questions that come again are asked for by their numbers.',
     ],
   },
@@ -49,7 +49,7 @@ export const privacySections = [
     id: 'ask',
     heading: 'Your rights, and whom to ask',
     paragraphs: [
-      `You may ask what we hold about you, have it corrected or deleted, and take back your consent. Write to our ${officer}: we answer within ${answeredDays} days. If the answer does not help, you can turn to the Data Protection Board of India.`,
+      `You may ask what we hold about you, have it corrected or deleted, and take back your consent. Write to our ${officer} at ${email}: we answer within ${answeredDays} days. If the answer does not help, you can turn to the Data Protection Board of India.`,
     ],
     link: { label: `Write to ${email}`, href: `mailto:${email}` },
   },

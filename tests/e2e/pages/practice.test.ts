@@ -364,6 +364,10 @@ test('a full list drops nothing that was saved, and says so', async () => {
   await answer.fill('The 31st.');
   await problem.waitFor();
   expect(await stored()).toBe(before);
+  await page.getByRole('link', { name: 'All that is saved' }).click();
+  await page.waitForURL(`${site}/saved`);
+  await page.goBack();
+  await expect.poll(() => answer.inputValue()).toBe('The 31st.');
   await page.evaluate(() => localStorage.removeItem('setu:drafts'));
   await answer.fill('Now there is room.');
   await expect.poll(() => problem.count()).toBe(0);

@@ -17,7 +17,7 @@ const sections: readonly TextSection[] = [
   {
     id: 'help',
     heading: help.heading,
-    paragraphs: [help.write(asked.answeredDays), help.commissioner],
+    paragraphs: [help.write(asked.email, asked.answeredDays), help.commissioner],
     link: { label: help.link(asked.email), href: `mailto:${asked.email}` },
   },
   {

@@ -105,6 +105,20 @@ test('takes over what another tab has written, and keeps both once something is 
   expect(kept).toBe('Late\n\nA Money Bill');
 });
 
+test('keeps what the device has not stored, and doubles nothing that it has cut', async () => {
+  let kept = '';
+  const write = (text: string) => {
+    kept = text.slice(0, 4);
+  };
+  await renderAndHydrate(box({ read: () => kept, write }));
+  await userEvent.fill(field, 'A Money Bill');
+  await userEvent.tab();
+  window.dispatchEvent(new StorageEvent('storage'));
+  await expect.element(field).toHaveValue('A Money Bill');
+  await userEvent.fill(field, 'Money Bill');
+  await expect.element(field).toHaveValue('Money Bill');
+});
+
 test('prints the question with all that was written', async () => {
   const written = 'A line.\n'.repeat(60);
   const draft = { read: () => written, write: () => {} };

@@ -71,7 +71,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
       draft?.write(control.value);
     }
     setWritten(control.value);
-    taken.current = control.value;
+    taken.current = draft?.read() ?? '';
     // A box without the focus takes over what another tab has written, also while this page was in the back/forward
     // cache.
     const follow = () => {
@@ -114,9 +114,10 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
           // Another tab has written more than is seen here: both are kept.
           if (older !== taken.current && !target.value.startsWith(older))
             target.value = `${older}\n\n${target.value}`;
-          taken.current = target.value;
           setWritten(target.value);
           draft?.write(target.value);
+          // What is not stored, or not whole, is seen here alone.
+          taken.current = draft?.read() ?? '';
         }}
       />
       <div className={visuallyHidden} role="status">

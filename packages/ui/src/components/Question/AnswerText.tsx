@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { useDates } from '../../internal/text/useDates.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import type { QuestionContent } from './Question.tsx';
 import * as styles from './Question.css.ts';
-import { letters } from './questionLabels.ts';
+import { type QuestionLabels, letters } from './questionLabels.ts';
 
 interface WordsProps extends UiProps {
   text: string;
@@ -14,6 +15,23 @@ interface WordsProps extends UiProps {
 /** An author's text. Without `lang`, its letters decide the language. */
 export function Words({ text, lang, ui }: WordsProps): ReactNode {
   return lang === undefined ? <DevanagariRuns text={text} ui={ui} /> : text;
+}
+
+interface CorrectionProps extends UiProps, Pick<QuestionContent, 'correction'> {
+  text: Pick<QuestionLabels, 'correctedOn' | 'droppedOn'>;
+}
+
+/** That the key was changed, or the question dropped, with the day. */
+export function Correction({ correction, text, ui }: CorrectionProps): ReactNode {
+  const dateText = useDates(ui);
+  return (
+    correction && (
+      <p className={styles.correction}>
+        {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dateText(correction.on))}{' '}
+        {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
+      </p>
+    )
+  );
 }
 
 interface AnswerTextProps

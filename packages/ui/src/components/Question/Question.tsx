@@ -3,13 +3,12 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
-import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as field from '../TextField/Field.css.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
-import { AnswerText, Words } from './AnswerText.tsx';
+import { AnswerText, Correction, Words } from './AnswerText.tsx';
 import * as styles from './Question.css.ts';
 import { letters, questionLabels, verdictOf } from './questionLabels.ts';
 import type { QuestionLabels, QuestionLetter, Verdict } from './questionLabels.ts';
@@ -96,17 +95,11 @@ export function Question({
   requireName('Question', 'stem', stem);
   const text = useLabels('question', questionLabels, labels, ui);
   const { locale } = useUi(ui);
-  const dateText = useDates(ui);
   const textId = useId();
   const verdict = checked ? verdictOf({ answer, correction }, value) : undefined;
   const own = { lang, dir };
   const words = (said: string) => <Words text={said} lang={lang} ui={ui} />;
-  const correctionNote = correction && (
-    <p className={styles.correction}>
-      {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dateText(correction.on))}{' '}
-      {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
-    </p>
-  );
+  const correctionNote = <Correction correction={correction} text={text} ui={ui} />;
   // Before checking, the correction is folded with the answer: it would help to guess.
   const isToldBefore = checked || correction?.dropped;
   return (

@@ -93,14 +93,17 @@ test('in the HTML of the server the marks take the focus; all is explained', asy
 });
 
 test('prints its answers on the last page, and no buttons', async () => {
-  await renderAndHydrate(sheet({ secondsPerQuestion: 72 }));
+  const corrected = questions.map((each) => ({ ...each, correction: { on: '2026-11-22' } }));
+  await renderAndHydrate(sheet({ questions: corrected, secondsPerQuestion: 72 }));
   const answers = page.getByRole('heading', { name: 'Answers' });
   await expect.element(answers).not.toBeInTheDocument();
   await emulate('print');
   await expect.element(answers).toBeVisible();
   const key = answers.element().parentElement as HTMLElement;
   expect(getComputedStyle(key).breakBefore).toBe('page');
-  expect(key.innerText).toMatch(/Answer: \(b\) Two\s+Why, Second\./);
+  expect(key.innerText).toMatch(
+    /Answer corrected on 22 November 2026\.\s+Answer: \(b\) Two\s+Why, Second\./,
+  );
   await expect.element(button('Check answers')).not.toBeInTheDocument();
   await expect.element(page.getByRole('group', { name: 'Time yourself' })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Button } from '../Button/Button.tsx';
-import { AnswerText } from '../Question/AnswerText.tsx';
+import { AnswerText, Correction } from '../Question/AnswerText.tsx';
 import { type QuestionContent, Question } from '../Question/Question.tsx';
 import { letters, questionLabels } from '../Question/questionLabels.ts';
 import type { QuestionLabels, QuestionLetter } from '../Question/questionLabels.ts';
@@ -61,7 +61,7 @@ export function QuestionSheet({
   ...rest
 }: QuestionSheetProps) {
   const text = useLabels('questionSheet', questionSheetLabels, labels);
-  const { answer: answerLabel } = useLabels('question', questionLabels, ownQuestionLabels);
+  const ofQuestion = useLabels('question', questionLabels, ownQuestionLabels);
   const { locale } = useUi();
   const outcome = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
@@ -139,7 +139,8 @@ export function QuestionSheet({
         <ol className={styles.keyList}>
           {questions.map((question, index) => (
             <li key={index}>
-              <AnswerText {...question} label={answerLabel} />
+              <Correction correction={question.correction} text={ofQuestion} />
+              <AnswerText {...question} label={ofQuestion.answer} />
             </li>
           ))}
         </ol>

@@ -29,8 +29,8 @@ export const shortfalls: Record<Shortfall, string> & { heading: string } = {
 
 export const help = {
   heading: 'When something does not work',
-  write: (answeredDays: number) =>
-    `Tell us what you wanted to do, on which page, and with which browser or aid. We answer within ${answeredDays} ${answeredDays === 1 ? 'day' : 'days'}, and until it works we give you what you need by mail, by phone or on WhatsApp.`,
+  write: (email: string, answeredDays: number) =>
+    `Tell us at ${email} what you wanted to do, on which page, and with which browser or aid. We answer within ${answeredDays} ${answeredDays === 1 ? 'day' : 'days'}, and until it works we give you what you need by mail, by phone or on WhatsApp.`,
   commissioner:
     'If our answer does not help, you can turn to the Chief Commissioner for Persons with Disabilities, under the Rights of Persons with Disabilities Act, 2016.',
   link: (email: string) => `Write to ${email}`,

@@ -2,6 +2,7 @@ import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
 import { type SavedArticle, deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
+import { keepsNothing } from '../../device/deviceList.ts';
 import { useDeviceList } from '../../device/useDeviceList.ts';
 import { paths } from '../../paths.ts';
 
@@ -10,6 +11,13 @@ export interface ArticleToolsProps {
   /** The article's writing task and its number of words; null if it has none. */
   task: { question: string; limit: number } | null;
 }
+
+/** Answers that the device has not stored whole, by the article's id: they stay while this document does. */
+const unstored = new Map<string, string>();
+deviceStorage.drafts.subscribe(() => {
+  const isForgotten = !keepsNothing() && deviceStorage.drafts.read().length === 0;
+  if (isForgotten) unstored.clear();
+});
 
 const focusField = (box: HTMLElement | null) => box?.querySelector('textarea')?.focus();
 
@@ -20,8 +28,10 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const [problem, setProblem] = useState('');
   const draft = useMemo(
     () => ({
-      read: () => deviceStorage.drafts.read().find((each) => each.id === id)?.text,
+      read: () =>
+        unstored.get(id) ?? deviceStorage.drafts.read().find((each) => each.id === id)?.text,
       write(text: string) {
+        unstored.set(id, text);
         const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
         // The answer to another article would be dropped.
         if (text !== '' && drafts.length === deviceStorage.drafts.most) {
@@ -31,6 +41,7 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
         const own = { ...article, text: text.slice(0, mostDraft) };
         const isKept = deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
         const isWhole = text.length <= mostDraft;
+        if (isKept && isWhole) unstored.delete(id);
         setProblem((!isKept && savedWords.notKept) || (isWhole ? '' : savedWords.cut));
       },
     }),
@@ -65,7 +76,9 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
           </Button>
         )}
         {(isSaved || problem === savedWords.full) && (
-          <TextLink href={paths.saved}>{savedWords.all}</TextLink>
+          <TextLink href={paths.saved} arrow="forward">
+            {savedWords.all}
+          </TextLink>
         )}
         <span role="status">{problem}</span>
       </Inline>

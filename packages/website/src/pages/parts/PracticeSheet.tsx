@@ -124,7 +124,11 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       onCheck={(given) => void check(given)}
       // A topic's other pages have other questions.
       again={day === null ? namedPath(address) : pathname}
-      belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
+      belowScore={
+        <TextLink href={paths.practiceAgain} arrow="forward">
+          {practiceWords.again}
+        </TextLink>
+      }
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
       {page > 1 && <input type="hidden" name="page" value={page} />}

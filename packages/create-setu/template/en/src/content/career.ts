@@ -23,7 +23,7 @@ export const whyWorkWithUs = {
 
 export const join = {
   heading: "Write to us anyway",
-  text: "Tell us what you would like to teach, evaluate or write, and attach a page of your own work.",
+  text: `Tell us at ${institute.email} what you would like to teach, evaluate or write, and attach a page of your own work.`,
   action: {
     label: `Write to ${institute.email}`,
     href: mailHref(institute, `Working with ${institute.name}`),

@@ -23,7 +23,7 @@ export const whyWorkWithUs = {
 
 export const join = {
   heading: "फिर भी हमें लिखें",
-  text: "बताएँ कि आप क्या पढ़ाना, जाँचना या लिखना चाहते हैं, और अपने काम का एक पृष्ठ साथ भेजें।",
+  text: `${institute.email} पर बताएँ कि आप क्या पढ़ाना, जाँचना या लिखना चाहते हैं, और अपने काम का एक पृष्ठ साथ भेजें।`,
   action: {
     label: `${institute.email} पर लिखें`,
     href: mailHref(institute, `${institute.name} के साथ काम`),
