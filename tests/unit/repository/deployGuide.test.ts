@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { createForwarded } from '../../../packages/kit/src/http/forwarded.ts';
 import { serverOptions, timeouts } from '../../../packages/kit/src/http/badRequests.ts';
 import { fileCaching } from '../../../packages/kit/src/http/serveStatic.ts';
-import { refusedMs, staleMs } from '../../../packages/kit/src/pages/cache/keptPages.ts';
-import { freshMs, revalidateMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
+import {
+  refusedMs,
+  revalidateMs,
+  staleMs,
+} from '../../../packages/kit/src/pages/cache/keptPages.ts';
+import { freshMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 import { read, root } from '../../support/repository.ts';
 

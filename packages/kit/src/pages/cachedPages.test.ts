@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
 import { createHttpContext } from '../http/httpContext.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
@@ -189,6 +189,20 @@ test('a personal page that takes long is shown only at its own address', async (
   release();
   for (const path of paths) await expect.poll(() => get(path, 'b')).toBe(`200 ${path}`);
   expect(begun).toEqual(paths);
+});
+
+test('a page that may have changed and cannot be made again is left to no edge', async () => {
+  const edgeHeaders = ['surrogate-control', 'max-age=86400'];
+  const good = { ...(await pageOf('Good')), edgeHeaders };
+  const make = vi
+    .fn<CachedPagesOptions['make']>(() => ({ whole: Promise.reject(new Error('No answer.')) }))
+    .mockReturnValueOnce({ whole: Promise.resolve({ outcome: 'good', page: good }) });
+  start({ make });
+  const edge = async () => (await fetch(server.url)).headers.get('surrogate-control');
+  expect(await edge()).toBe('max-age=86400');
+  cached.forget(['all']);
+  expect(await edge()).toBeNull();
+  expect(await get('/', 'a')).toBe('200 Good');
 });
 
 test('pages that wait for the backend leave their slots to others', async () => {

@@ -42,7 +42,13 @@ export interface CachedPagesOptions {
 /** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export function createCachedPages(options: CachedPagesOptions) {
   const { cacheBytes, make } = options;
-  const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
+  const cache = createPageCache({
+    maxBytes: cacheBytes,
+    bytesOf,
+    keysOf: ({ keys }) => keys,
+    // An edge would show it for a day.
+    onAged: (page: StoredPage) => void (page.edgeHeaders = []),
+  });
   const send = createSend(options);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is cached for the next visitor. */

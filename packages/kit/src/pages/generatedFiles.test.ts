@@ -41,7 +41,7 @@ function keptFiles() {
 test('a kept file is shown for a day when its backend is dead, and the log says so', async () => {
   const { find, state } = keptFiles();
   const good = await find('/notes/1.txt');
-  expect(good).toMatchObject({ status: 200, contentType: 'text/plain' });
+  expect(good).toMatchObject({ status: 200, contentType: 'text/plain', keys: ['files'] });
   state.isDead = true;
   vi.advanceTimersByTime(23 * hour);
   expect((await find('/notes/1.txt')).hash).toBe(good.hash);

@@ -53,6 +53,7 @@ export function createMakeFile(
         status: 200,
         contentType,
         cacheControl,
+        keys: [anyFile],
         edgeHeaders: tellsEdges ? edgeHeaders([anyFile]) : [],
         text,
       }),

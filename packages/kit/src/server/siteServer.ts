@@ -3,7 +3,6 @@ import { type BackendApiOptions, createBackendApi } from '../backendApi/backendA
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
-import { anyPage } from '../pages/cache/edgeHeaders.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
@@ -145,7 +144,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);
   const forgetPages: ForgetPages = (keys) => {
     cached.forget(keys);
-    cachedFiles.forget([anyPage]);
+    cachedFiles.forget(keys);
   };
   const pages = createSitePages({
     cached,

@@ -12,6 +12,8 @@ export interface Kept<Page> {
   retryAt: number;
 }
 
+/** An older page is shown only if no newer one can be made in time: yesterday's list is of little use. */
+export const revalidateMs = 10 * 60_000;
 export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
@@ -23,6 +25,7 @@ export function createKeptPages<Page>({
   maxBytes,
   bytesOf,
   keysOf = () => [],
+  onAged = () => {},
 }: PageCacheOptions<Page>) {
   const sizeOf = ({ page }: Kept<Page>, key: string) =>
     bytesOf(page) + entryOverhead + 2 * key.length;
@@ -59,12 +62,20 @@ export function createKeptPages<Page>({
       previous.retryAt = performance.now() + retryMs;
       return previous.page;
     },
-    /** Removes the pages with any of these keys, and all refused ones, which may exist now. */
+    /**
+     * Removes the pages with any of these keys, and all refused ones, which may exist now. `all` also ages every other
+     * page: a backend that has just restarted purges everything and may fail again.
+     */
     forget(keys: readonly string[]) {
       const wanted = new Set(keys);
-      if (wanted.has(anyPage)) pages.clear();
-      else pages.deleteWhere(({ page }) => keysOf(page).some((key) => wanted.has(key)));
+      pages.deleteWhere(({ page }) => keysOf(page).some((key) => wanted.has(key)));
       refused.clear();
+      if (!wanted.has(anyPage)) return;
+      const oldest = performance.now() - revalidateMs;
+      for (const kept of pages.entries()) {
+        Object.assign(kept, { madeAt: Math.min(kept.madeAt, oldest), retryAt: 0 });
+        onAged(kept.page);
+      }
     },
     /** The number of pages, without refused ones. */
     get size() {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusedMs, staleMs } from './keptPages.ts';
-import { type PageCache, createPageCache, freshMs, revalidateMs } from './pageCache.ts';
+import { refusedMs, revalidateMs, staleMs } from './keptPages.ts';
+import { type PageCache, createPageCache, freshMs } from './pageCache.ts';
 import type { Early, InFlight, Made, Make, Making, PageOutcome } from './making.ts';
 
 interface Page {
@@ -320,8 +320,17 @@ test('what has changed is not shown to those who ask afterwards, kept or being m
   for (const key of ['/kept', '/none']) expect(await ask(key, 'after')).toBe('after');
   expect(await kept('/slow')).toBe('after');
   expect(await kept('/other')).toBe('other');
-  cache.forget(['all']);
-  expect(await ask('/other', 'after')).toBe('after');
+});
+
+test('when all has changed, a page is shown as it was only while it cannot be made again', async () => {
+  await ask('/', 'good');
+  await ask('/gone', 'before');
+  pass(1);
+  cache.forget(['all', 'before']);
+  expect(cache.has('/gone')).toBe(false);
+  expect(await ask('/', 'Error', 'failed')).toBe('good');
+  pass(5_000);
+  expect(await ask('/', 'after')).toBe('after');
 });
 
 test('a clock that is set back does not keep a page fresh', async () => {

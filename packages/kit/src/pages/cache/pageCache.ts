@@ -1,10 +1,10 @@
 import { createInFlightPages } from './inFlightPages.ts';
-import { type Kept, createKeptPages, staleMs } from './keptPages.ts';
+import { type Kept, createKeptPages, revalidateMs, staleMs } from './keptPages.ts';
 import type { InFlight, Made, Make } from './making.ts';
 
 export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;
 
-/** Removes pages by the keys of their content; `all`: every page. */
+/** Removes pages by the keys of their content; `all`: every page is shown only if no newer one can be made in time. */
 export type ForgetPages = (keys: readonly string[]) => void;
 
 export interface PageCacheOptions<Page> {
@@ -13,11 +13,11 @@ export interface PageCacheOptions<Page> {
   bytesOf: (page: Page) => number;
   /** The keys of a page's content. Default: none, so that it is removed only together with all pages. */
   keysOf?: (page: Page) => readonly string[];
+  /** Called for each page that is kept although its content may have changed. */
+  onAged?: (page: Page) => void;
 }
 
 export const freshMs = 30_000;
-/** An older page is shown only if no newer one can be made in time: yesterday's list is of little use. */
-export const revalidateMs = 10 * 60_000;
 
 /**
  * Caches pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses do not
@@ -82,7 +82,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>) {
     /** Whether the page is cached or being made, so that `find` need not begin a new one. */
     has: (key: string) => kept.has(key) || inFlight.has(key),
     /**
-     * Removes all pages with any of these keys, because their content has changed. Pages in the making may contain
+     * Removes or ages the pages with any of these keys, because their content has changed. Pages in the making may contain
      * the old content, so they are shown only to visitors who already wait for them.
      */
     forget: (keys: readonly string[]) => {

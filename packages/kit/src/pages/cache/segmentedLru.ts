@@ -45,7 +45,7 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
       (isProtected ? protectedEntries : probation).set(key, entry);
     },
     delete: (key: string) => segments.forEach((segment) => segment.delete(key)),
-    clear: () => segments.forEach((segment) => segment.clear()),
+    entries: () => segments.flatMap((segment) => [...segment.values()]),
     deleteWhere(isGone: (entry: Entry) => boolean) {
       for (const segment of segments) {
         const gone = [...segment.entries()].filter(([, entry]) => isGone(entry));
