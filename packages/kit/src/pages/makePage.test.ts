@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { noBackend } from '../render/noBackend.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StoredPage } from './cache/storedPage.ts';
@@ -17,6 +18,7 @@ let readingEnds: Promise<void>;
 let answered: number;
 let earlyStatus: number;
 let failed: boolean;
+let config: Pick<PublicConfig, 'backend'>;
 let begin: MakePage;
 const makePage = (...options: Parameters<MakePage>) => begin(...options).whole;
 
@@ -47,6 +49,7 @@ beforeEach(() => {
   answered = 0;
   earlyStatus = 200;
   failed = false;
+  config = {};
   const renderer = {
     entry: async () => ({
       render,
@@ -73,7 +76,7 @@ beforeEach(() => {
       }),
     },
     development: false,
-    configFor: (origin) => ({ origin }),
+    configFor: (origin) => ({ origin, ...config }),
     renderQueue: createRenderQueue(),
     tellsEdges: true,
     onRefused: () => void logged.push('refused'),
@@ -97,6 +100,15 @@ test('a page that is as it was is kept, as if just made', async () => {
   vi.advanceTimersByTime(40_000);
   expect((await makePage(address, { kept })).page).toBe(kept);
   expect(kept.madeAt).toBe(performance.now());
+});
+
+test('an edge keeps no page that was made before it was known what the backend lacks', async () => {
+  const headers = async () => (await makePage(address)).page.edgeHeaders.length;
+  const backend = { url: 'https://x.supabase.co', key: 'public' };
+  config = { backend };
+  expect(await headers()).toBe(0);
+  config = { backend: { ...backend, lacks: [] } };
+  expect(await headers()).toBeGreaterThan(0);
 });
 
 test('a page is compressed well for one who waits alone, and quickly among others', async () => {

@@ -82,7 +82,8 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const headers = {
       cacheControl: cacheControlOf(address, outcome, development),
       keys,
-      edgeHeaders: tellsEdges && isOfAll && outcome === 'good' ? edgeHeaders(keys) : [],
+      edgeHeaders:
+        tellsEdges && isOfAll && page.isFinal && outcome === 'good' ? edgeHeaders(keys) : [],
     };
     if (kept?.hash === hash && kept.status === status) {
       kept.madeAt = performance.now();
@@ -148,20 +149,23 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     queries: unknown,
     deadline: AbortSignal,
     signal?: AbortSignal,
-  ): Promise<{ status: number; text: Buffer } | Response> => {
+  ): Promise<{ status: number; text: Buffer; isFinal: boolean } | Response> => {
     const { renderer } = languageAt(path);
     const entry = await renderer.entry();
+    const config = await configFor(origin);
     const page = await entry.render(
       new Request(href, signal ? { signal } : {}),
       readerContext(queries, personal),
-      await configFor(origin),
+      config,
       (error) => log(`GET ${path}`, error),
       // Without a queue, many pages at the same time would all be late and block everything else.
       () => renderQueue.wait(deadline),
     );
     if (page instanceof Response) return page;
     const text = assemblePage(page, await renderer.assets(page), entry);
-    return { status: page.status, text };
+    // What the backend lacks may not be known yet.
+    const isFinal = config.backend === undefined || config.backend.lacks !== undefined;
+    return { status: page.status, text, isFinal };
   };
 }
 
