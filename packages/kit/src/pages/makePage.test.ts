@@ -19,6 +19,7 @@ let answered: number;
 let earlyStatus: number;
 let failed: boolean;
 let config: Pick<PublicConfig, 'backend'>;
+let keys: string[];
 let begin: MakePage;
 const makePage = (...options: Parameters<MakePage>) => begin(...options).whole;
 
@@ -50,11 +51,13 @@ beforeEach(() => {
   earlyStatus = 200;
   failed = false;
   config = {};
+  keys = ['article:7', 'articles'];
   const renderer = {
     entry: async () => ({
       render,
       inlineScripts: { head: '', body: '', speculationRules: '' },
       preloadFonts: [],
+      paths: { row: (path: string) => (path === '/search' ? { unboundedParam: 'q' } : {}) },
     }),
     assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
   } as unknown as Renderer;
@@ -71,7 +74,7 @@ beforeEach(() => {
         queries: 'all',
         failed: () => failed || deadline.aborted,
         answered: () => answered,
-        keys: () => ['article:7', 'articles'],
+        keys: () => keys,
         soFar: () => 'so far',
       }),
     },
@@ -102,13 +105,18 @@ test('a page that is as it was is kept, as if just made', async () => {
   expect(kept.madeAt).toBe(performance.now());
 });
 
-test('an edge keeps no page that was made before it was known what the backend lacks', async () => {
-  const headers = async () => (await makePage(address)).page.edgeHeaders.length;
+test('an edge keeps no page that no purge would renew: made before it is known what the backend lacks, an empty search', async () => {
+  const headers = async (path = '/a') =>
+    (await makePage({ ...address, path })).page.edgeHeaders.length;
   const backend = { url: 'https://x.supabase.co', key: 'public' };
   config = { backend };
   expect(await headers()).toBe(0);
   config = { backend: { ...backend, lacks: [] } };
   expect(await headers()).toBeGreaterThan(0);
+  expect(await headers('/search')).toBeGreaterThan(0);
+  keys = [];
+  expect(await headers()).toBeGreaterThan(0);
+  expect(await headers('/search')).toBe(0);
 });
 
 test('a page is compressed well for one who waits alone, and quickly among others', async () => {

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
+import type { Route } from '../client/route.ts';
 import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
@@ -83,7 +84,9 @@ export function createMakePage(options: MakePageOptions): MakePage {
       cacheControl: cacheControlOf(address, outcome, development),
       keys,
       edgeHeaders:
-        tellsEdges && isOfAll && page.isFinal && outcome === 'good' ? edgeHeaders(keys) : [],
+        tellsEdges && isOfAll && outcome === 'good' && isRenewed(page, keys)
+          ? edgeHeaders(keys)
+          : [],
     };
     if (kept?.hash === hash && kept.status === status) {
       kept.madeAt = performance.now();
@@ -140,6 +143,19 @@ function startDeadlines({ path }: PageAddress, { timedOut }: MakePageOptions['ba
   return { read: read.signal, render: render.signal, tooLate, clear };
 }
 
+interface Rendered {
+  config: PublicConfig;
+  row: Route | undefined;
+}
+
+/** Whether purges renew a page. Until then an edge keeps it. */
+function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean {
+  // What the backend lacks may not be known yet.
+  const isFinal = !config.backend || config.backend.lacks !== undefined;
+  // An empty search has read nothing, and offers the months up to today's.
+  return isFinal && (keys.length > 0 || row?.unboundedParam === undefined);
+}
+
 type Render = ReturnType<typeof createRender>;
 
 /** Renders a page with the queries, unless `deadline` aborts before its turn; a loader may return a redirect instead. */
@@ -149,7 +165,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     queries: unknown,
     deadline: AbortSignal,
     signal?: AbortSignal,
-  ): Promise<{ status: number; text: Buffer; isFinal: boolean } | Response> => {
+  ): Promise<(Rendered & { status: number; text: Buffer }) | Response> => {
     const { renderer } = languageAt(path);
     const entry = await renderer.entry();
     const config = await configFor(origin);
@@ -163,9 +179,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     );
     if (page instanceof Response) return page;
     const text = assemblePage(page, await renderer.assets(page), entry);
-    // What the backend lacks may not be known yet.
-    const isFinal = config.backend === undefined || config.backend.lacks !== undefined;
-    return { status: page.status, text, isFinal };
+    return { status: page.status, text, config, row: entry.paths.row(path) };
   };
 }
 
