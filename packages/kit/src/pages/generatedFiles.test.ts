@@ -11,10 +11,11 @@ const hour = 60 * 60_000;
 
 /** The generated files of one backend, in a cache. */
 function keptFiles() {
-  const state = { isDead: false, logged: [] as string[] };
+  const state = { isDead: false, logged: [] as string[], answer: Promise.resolve() };
   const notes: GeneratedFiles = {
     isPath: (path) => /^(?:\/hi)?\/notes\//.test(path),
     async read(_queries, path, origin) {
+      await state.answer;
       if (state.isDead) throw new Error('No answer.');
       const isThere = path === '/notes/1.txt';
       return isThere ? { contentType: 'text/plain', text: `${origin}${path}` } : undefined;
@@ -57,6 +58,17 @@ test('a file that got no slot is to be asked for again', async () => {
   const { refused } = keptFiles();
   const page = await refused({ origin: '', path: '/hi/notes/1.txt', href: '' }, 'all');
   expect(page).toMatchObject({ status: 503, contentType: 'text/plain; charset=utf-8' });
+});
+
+test('of ever new files eight are made at a time, and the next are to be asked for again', async () => {
+  const { find, state } = keptFiles();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  state.answer = promise;
+  const made = Array.from({ length: 8 }, (_, index) => find(`/notes/${index}.txt`));
+  expect(await find('/notes/8.txt')).toMatchObject({ status: 503 });
+  resolve();
+  await Promise.all(made);
+  expect(await find('/notes/8.txt')).toMatchObject({ status: 404 });
 });
 
 test('why there is no file is said in the language of its address', async () => {

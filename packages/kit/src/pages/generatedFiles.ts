@@ -15,6 +15,9 @@ const cacheControl = 'public, max-age=3600';
 /** The purge key of all generated files, each of which may show any change. */
 const anyFile = 'files';
 
+/** With more files in the making the next is refused: each reads whole tables, after it has released its slot too. */
+const mostAtOnce = 8;
+
 /** Why there is no file: where `refusals` has the site's words for it, and the words of a site without them. */
 const reasons = {
   missing: [404, 'There is no such file.'],
@@ -33,16 +36,21 @@ export function createMakeFile(
   log: Log,
 ): Pick<CachedPagesOptions, 'make' | 'refused'> {
   const languageAt = byPrefix(languages);
+  let making = 0;
 
   async function whole({ origin, path }: PageAddress): Promise<Made<StoredPage>> {
     const { entry, queries } = languageAt(path);
     const kind = entry.generatedFiles.find(({ isPath }) => isPath(path));
     let file: GeneratedFile | undefined;
+    if (making >= mostAtOnce) return { outcome: 'failed', page: await refuse(path, 'beingMade') };
+    making += 1;
     try {
       file = await kind?.read(queries, path, origin, queriesBeside(languages, queries));
     } catch (error) {
       log(`${path} could not be made`, error);
       return { outcome: 'failed', page: await refuse(path, 'failed') };
+    } finally {
+      making -= 1;
     }
     if (!file) return { outcome: 'refused', page: await refuse(path, 'missing') };
     const { contentType } = file;
