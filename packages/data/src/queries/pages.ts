@@ -9,7 +9,13 @@ import { toArgument } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { asRow, date } from '../values/values.ts';
-import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
+import {
+  type CallOptions,
+  type Context,
+  errorText,
+  readRow,
+  toModels,
+} from '../requests/request.ts';
 import { askById } from './article.ts';
 import type { ArticlesOptions } from './articles.ts';
 
@@ -40,7 +46,7 @@ export async function articlePage(
   return askById(id, 'Article not found.', async () => {
     // PostgREST would take it for a filter; the queries for the parts send any id.
     if (toArgument(id) !== id) return null;
-    return ifSupported(context, 'article_page', async () => {
+    return ifWhole(context, 'article_page', async () => {
       const { siteLanguage } = context;
       const { article, related, older, newer, day, twins, practice } = await call(
         context,
@@ -88,7 +94,7 @@ export function listPage(
   context: Context,
   { category, page, ...options }: Omit<ArticlesOptions, 'period'>,
 ): Promise<ListPage | null> {
-  return ifSupported(context, 'list_page', async () => {
+  return ifWhole(context, 'list_page', async () => {
     const { articles, total, month, days, earlier } = await call(context, 'list_page', options, {
       list: category,
       skipped: (page - 1) * PAGE_SIZE,
@@ -105,6 +111,22 @@ export function listPage(
       },
     };
   });
+}
+
+/** `ifSupported`, also for a function that names a column, table or function which the project has dropped. */
+async function ifWhole<T>(
+  context: Context,
+  name: 'article_page' | 'list_page',
+  ask: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await ifSupported(context, name, ask);
+  } catch (error) {
+    const code = error instanceof DataError && errorText(error.cause, 'code');
+    if (code !== '42703' && code !== '42P01' && code !== '42883') throw error;
+    context.lacks.add(name);
+    return null;
+  }
 }
 
 type Functions = Database['public']['Functions'];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ServerQueries } from '../../src/server.ts';
 import { describeBothClients } from '../support/clients.ts';
-import { json, raw, rows } from '../support/fakePostgrest.ts';
+import { json, raw, refusal, rows } from '../support/fakePostgrest.ts';
 
 const uuid = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 const summary = 'select=id,title,category,created_at,url';
@@ -72,6 +72,20 @@ describeBothClients('requests', (setup) => {
     setup.fake.reply(url.startsWith('/rpc') ? json({ article: { id: 7 } }) : found);
     await call(setup.queries());
     expect(setup.fake.asked()).toEqual([`GET ${url}`]);
+  });
+
+  test.each([
+    [404, '42P01', 'relation "Questions" does not exist'],
+    [400, '42703', 'column Articles.topics does not exist'],
+    [404, '42883', 'function question_day(bigint) does not exist'],
+  ])('of a function whose parts were dropped are not repeated: %i %s', async (...missing) => {
+    const queries = setup.queries();
+    setup.fake.reply(refusal(...missing));
+    for (const _ of [1, 2]) {
+      expect(await queries.articlePage({ id: '7', titles: 30 })).toBeNull();
+      expect(await queries.listPage({ category: 'x', page: 1 })).toBeNull();
+    }
+    expect(setup.fake.seen).toHaveLength(2);
   });
 
   test('course detail', async () => {
