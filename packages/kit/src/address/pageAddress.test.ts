@@ -14,6 +14,10 @@ test('of the query only what the screen knows makes a page, each once, in one or
   expect(at('/about?page=2#part', [])).toBe('https://site.example/about');
 });
 
+test('of an encoded path only those characters are decoded that need no code', () => {
+  expect(at('/offline%2Dm%6fde%2fx%252D', [])).toBe('https://site.example/offline-mode%2fx%252D');
+});
+
 test('a path has one key in all its spellings, however many slashes it has', () => {
   expect(['/A', '/a/', '/a//', '/', '//'].map(pathKey)).toEqual(['/a', '/a', '/a', '/', '/']);
   const long = `/a${'/'.repeat(1_000_000)}b`;

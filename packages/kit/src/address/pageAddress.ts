@@ -36,7 +36,12 @@ export function pageAddress(url: URL, known: readonly string[]): PageAddress {
     const value = url.searchParams.get(name);
     if (value !== null) query.set(name, value);
   }
-  const { origin, pathname } = url;
+  const { origin } = url;
+  // A screen compares the path: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+  const pathname = url.pathname.replace(/%[2-7][\dA-F]/gi, (code) => {
+    const decoded = decodeURIComponent(code);
+    return /[\w.~-]/.test(decoded) ? decoded : code;
+  });
   const search = query.size === 0 ? '' : `?${query}`;
   return { href: origin + pathname + search, path: pathname, origin };
 }
