@@ -67,7 +67,7 @@ export async function prerender(options: PrerenderOptions) {
     for (const language of languages) await addLanguage(build, language, languages, options);
     const languageAt = byPrefix(languages);
     await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
-    build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
+    build.addText('robots.txt', `${robotsText(origin, backend.apiPaths, languages)}\n`);
     if (existsSync(join(staging, 'ROBOTS.TXT'))) warnOfSameNames(build.made, log);
     addHostFiles(build, languages, config);
     build.addAssets();

@@ -191,7 +191,7 @@ function requestTable(
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
     get('/robots.txt', (context) =>
-      sendPlain(context, 200, robotsText(context.site.origin, apiPaths)),
+      sendPlain(context, 200, robotsText(context.site.origin, apiPaths, languages)),
     ),
     post(
       csrf(forwarded, refuse),
