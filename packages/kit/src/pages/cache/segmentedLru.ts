@@ -39,9 +39,12 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
     },
     /** Does not count as a use. */
     peek: (key: string) => protectedEntries.peek(key) ?? probation.peek(key),
-    /** @param wasUsed whether a new entry is protected from the start. */
+    /** @param wasUsed whether a new entry is protected from the start, as a large one always is. */
     set(key: string, entry: Entry, wasUsed: boolean) {
-      const isProtected = protectedEntries.has(key) || (wasUsed && !probation.has(key));
+      // The probation segment would drop it.
+      const isLarge = sizeOf(entry, key) > maxSize / 8;
+      if (isLarge) probation.delete(key);
+      const isProtected = isLarge || protectedEntries.has(key) || (wasUsed && !probation.has(key));
       (isProtected ? protectedEntries : probation).set(key, entry);
     },
     delete: (key: string) => segments.forEach((segment) => segment.delete(key)),
