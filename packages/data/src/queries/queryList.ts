@@ -6,6 +6,7 @@ import { sendContact } from './contact.ts';
 import { course, relatedCourses } from './course.ts';
 import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
 import { articlesOfDay, boundedArticlesOfDay, titlesOfDay } from './dailyArticles.ts';
+import { markedArticleDays, markedCourse } from './inOneLanguage.ts';
 import { lacking } from './lacking.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
@@ -58,9 +59,11 @@ export const readsOfServerPages = { articlePage, listPage };
 /** The writes of the website. `watchQueries` does not abort them: the data may be stored already. */
 export const writes = { sendContact };
 
-/** Reads of a server only: for health checks, sitemap, feeds and prerendering; and one that differs on a server. */
+/** Reads of a server only: for health checks, sitemap, feeds and prerendering; and those that differ on a server. */
 export const serverReads = {
+  articleDays: markedArticleDays,
   articlesOfDay: boundedArticlesOfDay,
+  course: markedCourse,
   ping,
   articleCount,
   articleLinks,

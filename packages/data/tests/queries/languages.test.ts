@@ -66,7 +66,9 @@ describeBothClients('a site of several languages', (setup) => {
     };
     expect(await found(own)).toHaveProperty('alone', true);
     expect(await found(english, own)).not.toHaveProperty('alone');
-    expect(await found(row)).not.toHaveProperty('alone');
+    expect(await found({ ...row, language: null })).not.toHaveProperty('alone');
+    // A table that tells no languages apart has it in one.
+    expect(await found(row)).toHaveProperty('alone', true);
   });
 
   test('where a topic has nothing, finds each of its pages in the other one', async () => {
@@ -115,6 +117,11 @@ describeBothClients('a site of several languages', (setup) => {
     await queries.articles({ category: 'x', page: 1 });
     await queries.resources();
     expect(asked()).toEqual(['eq.hi', null, null, null]);
+    // The same at both addresses, which are no translations of each other.
+    setup.fake.reply(json([own]), json([]));
+    expect((await queries.articleDays({ month: '2026-11' })).days).toEqual([
+      { day: '2026-11-20', count: 1, alone: true },
+    ]);
     setup.fake.reply(json(own));
     expect(await queries.article({ id: '101' })).not.toHaveProperty('translation');
     expect(setup.fake.seen).toHaveLength(1);

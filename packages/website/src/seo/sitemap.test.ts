@@ -87,13 +87,15 @@ test('says of an article what its translation is, and of one without a translati
   expect(at('/editorial-analysis/2')).not.toHaveProperty('alternates');
 });
 
-test('has the articles of tables without a language once, at the root', async () => {
+test('has the articles and courses of tables without a language once, at the root', async () => {
   const { articleLinks, queries } = tableOf(20);
   const link = { category: 'Editorial Analysis', date: '2026-11-01', updated: null, url: null };
   articleLinks.mockResolvedValue([{ ...link, id: '1' }]);
   const items = await readSitemap(queries, [queries]);
   const shown = items.filter(({ path }) => path.endsWith('/editorial-analysis/1'));
   expect(shown).toEqual([{ path: '/editorial-analysis/1', lastChange: '2026-11-01' }]);
+  const courses = items.filter(({ path }) => path.endsWith('/gs-foundation'));
+  expect(courses).toEqual([{ path: '/gs-foundation' }]);
 });
 
 test('says of a day or a course that the other language does not have no alternates', async () => {

@@ -56,9 +56,13 @@ function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
 async function readItems(queries: ServerQueries, isRoot: boolean): Promise<Item[]> {
   const [named, links, practice] = await Promise.all([
     namedPages(queries),
-    linksOf(queries, isRoot),
+    linksOf(queries),
     practiceItems(queries),
   ]);
+  // Tables without a language have the same rows in each: those are listed at the root alone.
+  if (!isRoot && links.some(({ translation }) => translation === undefined)) {
+    return [...pageItems([], []), ...practice];
+  }
   const items = [...pageItems(named, links), ...dayItems(links), ...practice];
   return [...items, ...articleItems(links)];
 }
@@ -123,11 +127,9 @@ function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[
   ];
 }
 
-/** Tables without a language have the same articles in each: those are listed at the root alone. */
-async function linksOf(queries: ServerQueries, isRoot: boolean): Promise<ArticleLink[]> {
+async function linksOf(queries: ServerQueries): Promise<ArticleLink[]> {
   const from = Math.max(0, (await queries.articleCount()) - mostArticles);
-  const links = await queries.articleLinks({ from, limit: mostArticles });
-  return isRoot ? links : links.filter(({ translation }) => translation !== undefined);
+  return queries.articleLinks({ from, limit: mostArticles });
 }
 
 /** The articles that have a page of their own. */
