@@ -77,6 +77,18 @@ test('says nothing of the content of a page that is left out', async () => {
   expect(await found({ institute })).toEqual([]);
 });
 
+test('a list that has no preview among the drawn ones, in either language', async () => {
+  write('public/previews/hi/practice.png', '');
+  write('public/previews/practice.png', '');
+  const institute = { locale: 'en-IN', otherLocales: ['hi-IN'] } as const;
+  const missing = await found({ institute });
+  for (const folder of ['', 'hi/'])
+    expect(missing).toContain(
+      `public/previews/${folder}editorial-analysis.png:1 missing picture: setu pictures draws it`,
+    );
+  expect(missing.some((finding) => finding.includes('practice.png'))).toBe(false);
+});
+
 describe('links', () => {
   const running = useFixture(() => listen(server));
   const server = createServer(({ method, url }, response) => {

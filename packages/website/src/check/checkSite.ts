@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Institute } from '../instituteTypes.ts';
+import type { Institute, SiteLanguage } from '../instituteTypes.ts';
+import { builtLanguages } from '../language/languageOfLocale.ts';
 import { findSiteModules } from '../node/siteModules.ts';
 import { paths } from '../paths.ts';
 import type { Alias } from '../vite/readTheme.ts';
@@ -11,7 +12,12 @@ import { placeholderIn } from './placeholders.ts';
 
 /** What is left to do in an institute's own files, and where. */
 export interface Finding {
-  kind: 'placeholder' | 'dead link' | 'picture without words' | 'other language';
+  kind:
+    | 'placeholder'
+    | 'dead link'
+    | 'picture without words'
+    | 'missing picture'
+    | 'other language';
   /** Path below the site's folder. */
   file: string;
   /** From 1. */
@@ -94,7 +100,26 @@ export async function checkSite({
       }
     }
   }
-  return [...findings, ...languageFindings(textOf, institute)];
+  return [
+    ...findings,
+    ...(await undrawnPreviews(root, builtLanguages(institute))),
+    ...languageFindings(textOf, institute),
+  ];
+}
+
+/** The link previews of pages that have been added since `setu pictures` drew those of the others. */
+async function undrawnPreviews(
+  root: string,
+  [, ...others]: readonly SiteLanguage[],
+): Promise<Finding[]> {
+  const { drawings } = await import('../pictures/drawings.ts');
+  const names = drawings.flatMap(({ src }) => /^\/previews\/(.+)/.exec(src)?.[1] ?? []);
+  const folders = ['public/previews', ...others.map((other) => `public/previews/${other}`)];
+  return folders
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
+    .filter((file) => !existsSync(path.join(root, file)))
+    .map((file) => ({ kind: 'missing picture', file, line: 1, what: 'setu pictures draws it' }));
 }
 
 /** The addresses in a line: quoted in code, or in the rows and marked-up text of SQL. */
