@@ -41,6 +41,14 @@ describe('drawings that stand in the page', () => {
     expect(logoCode(logo)).toContain('"fill":"#0b5d3b"');
   });
 
+  test("a root's own place is gone, so that pictures can give it another", () => {
+    const { svg, shapes } = svgLogo(
+      `<svg version="1.1" id="Layer_1" ${xmlns} x="0px" y="0px" viewBox="0 0 100 100" style="enable-background:new 0 0 100 100;" xml:space="preserve"><rect x="10" y="20" width="9" height="9"/></svg>`,
+    );
+    expect(svg).toContain(`<svg ${xmlns} viewBox="0 0 100 100">`);
+    expect(shapes).toMatchObject([{ name: 'rect', props: { x: '10', y: '20' } }]);
+  });
+
   test('what holds for the whole drawing holds in the page', () => {
     const { shapes } = svgLogo(
       `<svg ${xmlns} viewBox="0 0 9 9" fill="none"><path d="M0 0h9"/></svg>`,

@@ -80,7 +80,18 @@ const plugins: NonNullable<Config['plugins']> = [
   'removeDimensions',
   {
     name: 'removeAttrs',
-    params: { attrs: ['data-.*', 'class', 'enable-background', 'version', 'role', 'aria-.*'] },
+    params: {
+      attrs: [
+        'data-.*',
+        'class',
+        'enable-background',
+        'version',
+        'role',
+        'aria-.*',
+        // Illustrator's on the root, where they mean nothing; pictures give it a place of their own.
+        'svg:(x|y|xml.space)',
+      ],
+    },
   },
   'removeUnusedNS',
   'removeUselessDefs',
