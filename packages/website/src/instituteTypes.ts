@@ -208,7 +208,8 @@ export interface Testimonial {
   title: string;
   /** Day of its upload, ISO 8601. Search engines list the video only if it is set. */
   uploaded?: string;
-  person: Achiever;
+  /** The speaker, where a result is claimed. Without the person's consent the video is left out. */
+  person?: Achiever;
   poster: Picture;
   source: {
     kind: 'file';

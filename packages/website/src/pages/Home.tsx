@@ -141,7 +141,7 @@ const opening = <Hero {...hero} action={shownLinks([hero.action])[0]} />;
 
 const closing = (
   <>
-    {testimonials.length > 0 && (
+    {testimonials.some(({ person }) => person?.consent !== false) && (
       <Section
         id={topperVideos.id}
         heading={topperVideos.heading}

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Thing, problemsOf } from '../../../../tests/support/structuredData.ts';
 import { testimonials } from '@site/content/testimonials.ts';
+import { samplePerson } from '@site/content/samplePerson.ts';
 import { priceOf, structuredData, videos } from './structuredData.ts';
 
 // Only the needed part of the library: its entry has all styles, and unit tests run before it is built.
@@ -51,6 +52,12 @@ test('a video is told of as soon as the day of its upload is known', () => {
   expect(videos(elsewhere, origin)[0]).toMatchObject({ contentUrl: src });
   expect(told).toHaveLength(testimonials.length);
   expect(problemsOf(told)).toEqual([]);
+});
+
+test('a video whose speaker has withdrawn consent is not told of', () => {
+  const person = { ...samplePerson(1, 2024), consent: false };
+  const dated = testimonials.map((video) => ({ ...video, uploaded: '2026-11-18', person }));
+  expect(videos(dated, origin)).toEqual([]);
 });
 
 describe('a page that is not to be found tells nothing', () => {

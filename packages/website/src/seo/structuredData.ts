@@ -86,10 +86,10 @@ const institution = (origin: string): Thing => ({
   sameAs: socialLinks.map(({ href }) => href),
 });
 
-/** The videos whose day of upload is known: search engines accept none without it. */
+/** The shown videos whose day of upload is known: search engines accept none without it. */
 export const videos = (all: readonly Testimonial[], origin: string): Thing[] =>
-  all.flatMap(({ title, poster, source, uploaded }) =>
-    uploaded === undefined
+  all.flatMap(({ title, person, poster, source, uploaded }) =>
+    uploaded === undefined || person?.consent === false
       ? []
       : {
           '@type': 'VideoObject',
