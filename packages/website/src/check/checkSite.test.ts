@@ -69,6 +69,13 @@ test('each finding has its file and line', async () => {
   ]);
 });
 
+test('the numbers of a drawing are no telephone numbers', async () => {
+  const path = '<path\n  d="M0 0\n  0 0 0 0 0 0 0 0 0 0z"/>';
+  const matrix = '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/>';
+  write('public/art/figma.svg', `<svg>${path}\n${matrix}\n<text>Sample</text></svg>`);
+  expect(await found()).toEqual(['public/art/figma.svg:5 placeholder: Sample</text></svg>']);
+});
+
 test('says nothing of the content of a page that is left out', async () => {
   write('src/content/career.ts', 'export const email = "office@example.com";\n');
   write('src/hi/content/results.ts', '  alt: "",\n');
@@ -100,15 +107,15 @@ describe('links', () => {
     write('public/art/book.svg', '<svg/>');
     write(
       'supabase/seeds/1.sql',
-      '(1, $t$foundation$t$, $t$/foundation$t$, $t$/nowhere/at/all$t$)',
+      "(1, $t$foundation$t$, $t$/foundation$t$, $t$/nowhere/at/all$t$), (2, 'essay')",
     );
     const pages = ['/', '/about', '/editorial-analysis', '/hi/about', '/hi/foundation'];
-    const links = [...pages, '/art/book.svg', '/foundation'];
+    const links = [...pages, '/art/book.svg', '/foundation', '/essay'];
     const more = ['/contact?topic=x#form', '/art/default.svg', '/editorial-analysis/3'];
     const texts = [...links, ...more, '/abuot'].map((link) => `  "${link}",`);
     write('src/content/links.ts', `export const links = [\n${texts.join('\n')}\n];\n`);
     expect(await found()).toEqual([
-      'src/content/links.ts:12 dead link: /abuot: no page, file or course of supabase/seeds has this address',
+      'src/content/links.ts:13 dead link: /abuot: no page, file or course of supabase/seeds has this address',
       'supabase/seeds/1.sql:1 dead link: /nowhere/at/all: no page, file or course of supabase/seeds has this address',
     ]);
   });
