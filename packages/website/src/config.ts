@@ -40,7 +40,7 @@ export function defineWebsite({
   vite,
   ...website
 }: Website): Site {
-  checkContent(root, institute.without);
+  checkContent(root, institute);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   const aliases = async () => (await vite?.())?.alias ?? [];

@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../../../../tests/support/http/listen.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { type CheckedSite, type Finding, checkSite } from './checkSite.ts';
 import { placeholderIn } from './placeholders.ts';
 
@@ -148,6 +149,31 @@ describe('links', () => {
       ]);
     });
   });
+});
+
+test('a language whose locale or lists lead to no page', async () => {
+  write('src/hi/institute.ts', '');
+  const { institute: other } = await import('@site/hi/institute.ts');
+  const change = async (changed: Partial<Institute>) => {
+    vi.resetModules();
+    vi.doMock('@site/hi/institute.ts', () => ({ institute: { ...other, ...changed } }));
+    return found();
+  };
+  expect(await change({})).toEqual([]);
+  expect(await change({ locale: 'en-IN' })).toEqual([
+    "src/hi/institute.ts:1 dead link: its pages answer 404: otherLocales has no 'en-IN', its locale",
+  ]);
+  const [first, ...lists] = other.articles;
+  if (!first) throw new Error('The site has no list.');
+  const list = (listPath: string) =>
+    `articles has no '${first.category}' with listPath '${listPath}' and articlePath '${first.articlePath}'`;
+  expect(await change({ articles: lists })).toEqual([
+    `src/hi/institute.ts:1 dead link: ${list(first.listPath)}`,
+  ]);
+  expect(await change({ articles: [{ ...first, listPath: '/moved' }, ...lists] })).toEqual([
+    `src/hi/institute.ts:1 dead link: ${list(first.listPath)}`,
+    `src/institute.ts:1 dead link: ${list('/moved')}`,
+  ]);
 });
 
 describe('words of another language than the website', () => {

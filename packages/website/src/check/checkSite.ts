@@ -52,6 +52,7 @@ export async function checkSite({
 }: CheckedSite): Promise<Finding[]> {
   findSiteModules(root, aliases);
   const { checkLink, deskSite } = await import('../node/deskSite.ts');
+  const { languageLinks } = await import('./languageLinks.ts');
   const site = await deskSite(root);
   const textOf = ownTexts(root);
   // Of a page that is left out nothing is shown.
@@ -105,6 +106,7 @@ export async function checkSite({
   return [
     ...findings,
     ...(await undrawnPreviews(root, builtLanguages(institute))),
+    ...(await languageLinks(root)),
     ...languageFindings(textOf, institute),
   ];
 }
@@ -130,8 +132,8 @@ const withoutValues = (svg: string) =>
 
 /** The addresses in a line: quoted in code, or in the rows and marked-up text of SQL. */
 function linksIn(file: string, line: string): string[] {
-  // `articlePath` is the first part of articles' addresses, not an address itself.
-  if (file.startsWith('public/') || /\barticlePath:/.test(line)) return [];
+  // `articlePath` is the first part of articles' addresses, not an address itself. A comment leads nowhere.
+  if (file.startsWith('public/') || /\barticlePath:|^\s*(?:\*|\/\/)/.test(line)) return [];
   const quoted = /(["'`])(\/(?!\/)[^\s"'`$\\]*|https?:\/\/[^\s"'`$\\]+)\1/g;
   const inRows = /(?:\$t\$|\]\()(\/(?!\/)[^\s$)]*|https?:\/\/[^\s$)]+)(?=\$t\$|\))/g;
   return file.endsWith('.sql')

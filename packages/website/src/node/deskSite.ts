@@ -22,11 +22,11 @@ export { checkLink };
  */
 export async function deskSite(root: string, dataDir?: string): Promise<DeskSite> {
   const publicFolder = path.join(root, 'public');
-  const institutes = await institutesOf(root);
+  const others = (await otherInstitutes(root)).map(({ other }) => other);
   return {
     name: institute.name,
     articleCategories: institute.articles.map(({ category }) => category),
-    courseCategories: [...new Set(institutes.flatMap((each) => each.courseCategories))],
+    courseCategories: [...new Set([institute, ...others].flatMap((each) => each.courseCategories))],
     languages: builtLanguages(institute),
     messagesKeptMonths: institute.privacy.keptMonths,
     articleHref: articlePath,
@@ -45,15 +45,16 @@ export async function deskSite(root: string, dataDir?: string): Promise<DeskSite
 
 const [, ...otherLanguages] = builtLanguages(institute);
 
-/** The institute as each language of the site has it; the same in a language that has no file of its own. */
-const institutesOf = (root: string): Promise<Institute[]> =>
+/** The files of the site's other languages below `src`, and the institutes that they export. */
+export const otherInstitutes = (root: string): Promise<{ file: string; other: Institute }[]> =>
   Promise.all(
-    ['', ...otherLanguages].map(async (language) => {
-      const file = path.join(language, 'institute.ts');
-      if (!existsSync(path.join(root, 'src', file))) return institute;
-      const own = (await import(`@site/${file}`)) as { institute: Institute };
-      return own.institute;
-    }),
+    otherLanguages
+      .map((language) => `${language}/institute.ts`)
+      .filter((file) => existsSync(path.join(root, 'src', file)))
+      .map(async (file) => {
+        const own = (await import(`@site/${file}`)) as { institute: Institute };
+        return { file: `src/${file}`, other: own.institute };
+      }),
   );
 
 const otherPrefix = new RegExp(`^/(?:${otherLanguages.join('|')})(?=/|$)`, 'i');

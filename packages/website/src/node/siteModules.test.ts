@@ -7,7 +7,7 @@ const complete = folder('../../../../site');
 const small = folder('../../../../tests/support/otherInstitute');
 
 test('an institute with all content has its own', () => {
-  expect(() => checkContent(complete)).not.toThrow();
+  expect(() => checkContent(complete, { otherLocales: ['hi-IN'] })).not.toThrow();
   expect(siteAlias(complete).map(({ find }) => String(find))).toEqual([
     '@site/previews.ts',
     '/^@site\\//',
@@ -15,13 +15,21 @@ test('an institute with all content has its own', () => {
 });
 
 test('content of a page that is there may not be missing', () => {
-  expect(() => checkContent(small, ['career', 'selections'])).toThrow(
+  expect(() => checkContent(small, { without: ['career', 'selections'] })).toThrow(
     "src/content/scholarship.ts is missing. Write it, or do without the page: without: ['scholarship']",
   );
 });
 
+const without = ['career', 'scholarship', 'selections'] as const;
+
+test('a language has an institute of its own', () => {
+  expect(() => checkContent(small, { without, otherLocales: ['hi-IN'] })).toThrow(
+    "src/hi/institute.ts is missing: it exports `institute` with locale 'hi-IN'.",
+  );
+});
+
 test('an empty module stands for each that is missing of a page that is not', () => {
-  expect(() => checkContent(small, ['career', 'scholarship', 'selections'])).not.toThrow();
+  expect(() => checkContent(small, { without })).not.toThrow();
   expect(siteAlias(small).map(({ find }) => String(find))).toEqual([
     '@site/previews.ts',
     '@site/content/career.ts',

@@ -63,13 +63,21 @@ export function localesAlias({
   ];
 }
 
-/** @throws Error that says which content a page of the institute lacks. */
-export function checkContent(root: string, without: readonly OptionalPage[] = []): void {
+/** @throws Error that says which content a page or a language of the institute lacks. */
+export function checkContent(
+  root: string,
+  { without = [], otherLocales = [] }: Pick<Institute, 'without' | 'otherLocales'>,
+): void {
   for (const { name, page } of absentIn(root)) {
     if (page === undefined || without.includes(page)) continue;
     throw new Error(
       `src/content/${name}.ts is missing. Write it, or do without the page: without: ['${page}'] in src/institute.ts.`,
     );
+  }
+  for (const locale of otherLocales) {
+    const file = `src/${languageOfLocale(locale)}/institute.ts`;
+    if (existsSync(path.join(root, file))) continue;
+    throw new Error(`${file} is missing: it exports \`institute\` with locale '${locale}'.`);
   }
 }
 
