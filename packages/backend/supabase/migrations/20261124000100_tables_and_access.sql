@@ -21,7 +21,8 @@ begin
       ('Articles', '{topics}', '{text[]}'), ('Articles', '{search_vector}', '{tsvector}'),
       ('Contact Records', '{suspected}', '{boolean}'),
       ('Contact Records', '{answered_at}', '{timestamp with time zone}'),
-      ('Questions', '{stem}', '{text}'), ('Questions', '{day}', '{date}')
+      ('Questions', '{stem}', '{text}'), ('Questions', '{day}', '{date}'),
+      ('Questions', '{search_vector}', '{tsvector}')
   ) expected (tbl, columns, types)
   join pg_attribute on attrelid = to_regclass(format('public.%I', tbl)) and attname = any (columns),
     lateral format_type(atttypid, null) actual

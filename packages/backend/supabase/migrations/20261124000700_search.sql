@@ -48,7 +48,14 @@ alter table public."Articles" add column if not exists search_vector tsvector ge
 ) stored;
 create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 
--- The searched texts of courses, resources and questions: the same expressions as in the function below.
+-- Of questions too it is stored: their policy is checked before a condition that might leak, as parsing might, and
+-- so an index of an expression is not used.
+alter table public."Questions" add column if not exists search_vector tsvector generated always as (
+  setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')
+) stored;
+create index if not exists questions_search_idx on public."Questions" using gin (search_vector);
+
+-- The searched texts of courses and resources: the same expressions as in the function below.
 create index if not exists course_section_search_idx on public."Course Section" using gin ((
   setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
   || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
@@ -59,8 +66,6 @@ create index if not exists resources_search_idx on public.resources using gin ((
   setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
   || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
 ));
-create index if not exists questions_search_idx on public."Questions"
-  using gin ((setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')));
 
 -- The words of a title that can be suggested: whole words, and the parts of hyphenated ones.
 create or replace function site_search.words_of(title text)
@@ -298,11 +303,10 @@ begin
     union all
     (
       select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, q.language,
-        v.vector
+        q.search_vector
       -- Those that the page of their day shows: in the other language only if it has none in this one.
-      from public."Questions" q,
-        lateral (select setweight(to_tsvector('public.site_words', site_search.folded(q.stem)), 'A') as vector) v
-      where v.vector @@ words
+      from public."Questions" q
+      where q.search_vector @@ words
         and coalesce(search.kind, 'question') = 'question'
         and search.category is null
         and (search.topic is null or q.topics @> array[search.topic])
@@ -398,5 +402,5 @@ grant execute on function public.search(text, text, text, text, text, int, boole
 
 revoke execute on all functions in schema site_search from public;
 grant execute on all functions in schema site_search to anon, authenticated, service_role;
--- Each role that writes articles calls it.
+-- Each role that writes articles or questions calls it.
 grant execute on function site_search.folded(text) to public;

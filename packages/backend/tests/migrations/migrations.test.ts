@@ -54,7 +54,7 @@ test('has the columns of docs/spec.md, by their exact names', async () => {
         publish_at summary topics search_vector`),
     'Article Topics': words('topic language articles'),
     Questions: words(`id created_at day number article_id stem statements line options answer
-        explanation source topics language state correction corrected_at publish_at`),
+        explanation source topics language state correction corrected_at publish_at search_vector`),
     'Contact Records': words(`id created_at first_name last_name email message submission_id
         suspected answered_at`),
     'Desk Presence': words('article_id desk seen_at'),
