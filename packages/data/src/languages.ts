@@ -83,7 +83,7 @@ type Query = (context: Context, options: never) => unknown;
 export function siteLanguage(language: Language) {
   /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
-    (query: Query, isNothing: IsNothing<unknown, never>, contextOf = ownRows): Query =>
+    (query: Query, isNothing: IsNothing<unknown, never>, contextOf: typeof ownRows): Query =>
     async (context, options) => {
       // Beside an article in the other language stand those of its own.
       const { language: asked = language } = options as { language?: Language };
@@ -258,13 +258,12 @@ async function readTranslations(
   options: CallOptions,
 ): Promise<unknown[]> {
   const all = { ...context, client: context.allRows ?? context.client };
-  const found: unknown[] = [];
   const columns = `${articleSummaryColumns},language,translation_of`;
-  for (const some of inParts(ids, mostIds)) {
-    const { data } = await withOptional(all, columns, ['updated_at'], (columns) =>
+  // At most ten at once: the ids are those of one answer.
+  const answers = inParts(ids, mostIds).map((some) =>
+    withOptional(all, columns, ['updated_at'], (columns) =>
       readRows(all, options, (client) => client.from('Articles').select(columns).in(column, some)),
-    );
-    found.push(...data);
-  }
-  return found;
+    ),
+  );
+  return (await Promise.all(answers)).flatMap(({ data }) => data);
 }

@@ -3,7 +3,7 @@ import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { siteLanguage } from '../../src/languages.ts';
 import { languageOfText } from '../../src/models/language.ts';
 import { describeBothClients } from '../support/clients.ts';
-import { json, refusal, rows } from '../support/fakePostgrest.ts';
+import { type Reply, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const missing = (column: string) =>
   refusal(400, '42703', `column Articles.${column} does not exist`);
@@ -238,5 +238,18 @@ describeBothClients('a site of several languages', (setup) => {
     const links = await setup.queries(hindi).articleLinks({ from: 0, limit: 9 });
     expect(links).toMatchObject([{ id: '101', translation: { id: '1' } }]);
     expect(asked()).toEqual(['eq.hi', 'eq.hi', null, 'eq.hi']);
+  });
+
+  test('says it of many links by requests that do not wait for each other', async () => {
+    // Answers when each has arrived.
+    const held: (() => void)[] = [];
+    const hold: Reply = (...asked) => {
+      held.push(() => json([])(...asked));
+      if (held.length === 10) for (const answer of held) answer();
+    };
+    const many = Array.from({ length: 1_000 }, (_, index) => ({ ...original, id: index + 1 }));
+    setup.fake.reply(json([original]), json(many), hold);
+    const links = await setup.queries(hindi).articleLinks({ from: 0, limit: 1_000 });
+    expect(links).toHaveLength(1_000);
   });
 });
