@@ -129,7 +129,8 @@ export async function wholeQuestions(
   context: Context,
   { limit = Infinity, ...options }: CallOptions & { limit?: number },
 ): Promise<Question[]> {
-  const rows = await newestRows(context, questionColumns, limit, options);
+  // A thousand with their explanations may be longer than an answer can be.
+  const rows = await newestRows(context, questionColumns, { limit, most: mostIds, ...options });
   const all: Question[] = [];
   for (const some of inParts(rows, mostIds))
     all.push(...(await toQuestions(context, some, options)));
@@ -141,7 +142,11 @@ export async function allQuestionDays(
   context: Context,
   options: CallOptions,
 ): Promise<(QuestionDay & Updated)[]> {
-  const rows = await newestRows(context, 'day,corrected_at', questionsOfDays, options);
+  const rows = await newestRows(context, 'day,corrected_at', {
+    limit: questionsOfDays,
+    most: rowsPerRead,
+    ...options,
+  });
   const days = Map.groupBy(rows, (row) => date(row.day) ?? '');
   days.delete('');
   return Array.from(days, ([day, ofDay]) => {
@@ -150,12 +155,16 @@ export async function allQuestionDays(
   });
 }
 
-/** The rows of the newest `limit` questions; none without a table. */
-async function newestRows(context: Context, columns: string, limit: number, options: CallOptions) {
+/** The rows of the newest `limit` questions, read `most` at a time; none without a table. */
+async function newestRows(
+  context: Context,
+  columns: string,
+  { limit, most, ...options }: CallOptions & { limit: number; most: number },
+) {
   const all: Record<string, unknown>[] = [];
   while (all.length < limit) {
     const from = all.length;
-    const to = Math.min(from + rowsPerRead, limit) - 1;
+    const to = Math.min(from + most, limit) - 1;
     const found = await questionRows(context, columns, options, (rows) =>
       rows
         .order('day', descending)
