@@ -1,5 +1,6 @@
 import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
-import { DataError } from '../requests/errors.ts';
+import { DataError, isDataError } from '../requests/errors.ts';
+import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import { readArticle, nullIfNoSuchId } from '../queries/article.ts';
@@ -228,15 +229,42 @@ export async function placedArticles(
   { ids, signal }: CallOptions & { ids: readonly string[] },
 ): Promise<PlacedArticle[]> {
   const { language } = await articleAbilities(context, { signal });
-  const found: PlacedArticle[] = [];
-  for (const id of language ? new Set(ids) : []) {
-    for (const column of ['id', 'translation_of']) {
-      const narrow: Narrow = (query) => query.eq(column, id);
-      const columns = 'id,language,translation_of';
-      const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
-      await nullIfNoSuchId(async () => {
-        for await (const rows of pages) found.push(...rows.map(toPlacedArticle));
-      });
+  if (!language) return [];
+  const columns = 'id,language,translation_of';
+  const rows = [
+    ...(await articlesBy(context, { column: 'id', columns, ids, signal })),
+    ...(await articlesBy(context, { column: 'translation_of', columns, ids, signal })),
+  ];
+  return rows.map(toPlacedArticle);
+}
+
+/** The rows of articles with one of these ids in a column. A text that cannot be an id finds none. */
+export async function articlesBy(
+  context: Context,
+  {
+    column,
+    columns,
+    ids,
+    ...options
+  }: CallOptions & { column: string; columns: string; ids: readonly string[] },
+): Promise<unknown[]> {
+  const rowsOf = async (narrow: Narrow) => {
+    const { data } = await readRows(context, options, (client) =>
+      narrow(client.from('Articles').select(columns)),
+    );
+    return data;
+  };
+  const found: unknown[] = [];
+  for (const some of inParts([...new Set(ids)], mostTexts)) {
+    try {
+      found.push(...(await rowsOf((query) => query.in(column, some))));
+    } catch (error) {
+      if (!isDataError(error, 'rejected')) throw error;
+      // One that cannot be an id makes the others be refused too.
+      for (const id of some) {
+        const own = await nullIfNoSuchId(() => rowsOf((query) => query.eq(column, id)));
+        found.push(...(own ?? []));
+      }
     }
   }
   return found;

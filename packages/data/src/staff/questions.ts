@@ -6,7 +6,7 @@ import { asRow, date, idOf, textOf } from '../values/values.ts';
 import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
-import { nullIfNoSuchId } from '../queries/article.ts';
+import { articlesBy } from './articles.ts';
 import type { WholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -114,17 +114,10 @@ export async function articleIdsOf(
   context: Context,
   { ids, ...options }: CallOptions & { ids: readonly string[] },
 ): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const id of new Set(ids)) {
-    const answer = await nullIfNoSuchId(() =>
-      readRows(context, options, (client) =>
-        client.from('Articles').select('id').eq('id', id).limit(1),
-      ),
-    );
-    // `025` finds article 25, but a question with it would be nowhere beside that article.
-    if (answer && idOf(answer.data[0]) === id) found.add(id);
-  }
-  return found;
+  const rows = await articlesBy(context, { column: 'id', columns: 'id', ids, ...options });
+  const found = new Set(rows.map(idOf));
+  // `025` finds article 25, but a question with it would be nowhere beside that article.
+  return new Set(ids.filter((id) => found.has(id)));
 }
 
 /** Writes questions, all or none: see `writeRows`. */
@@ -174,6 +167,17 @@ const columnsOf = ({
   corrected_at: correctedAt,
   publish_at: draft.publishAt,
 });
+
+/** How many questions there are, drafts included. */
+export async function questionTotal(context: Context, options: CallOptions = {}): Promise<number> {
+  const answer = await ifSupported(context, 'Questions', () =>
+    // With a body: a HEAD response would not say that the table is missing.
+    readRows(context, options, (client) =>
+      client.from('Questions').select('id', { count: 'exact' }).limit(1),
+    ),
+  );
+  return answer?.count ?? 0;
+}
 
 /** All questions, 1,000 at a time; a malformed one is reduced to its id and stem. */
 export async function* storedQuestions(

@@ -16,6 +16,31 @@ test.each(['22P02', '22003'])(
   },
 );
 
+test('articles are asked for many at a time, and by themselves where one text cannot be an id', async () => {
+  const { articleIdsOf, placedArticles } = queries();
+  const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
+  fake.reply(json([{ id: 1 }, { id: 25 }]));
+  // The database takes `01` for 1, which is no id of ours.
+  expect(await articleIdsOf({ ids: ['01', ...ids.slice(1), ...ids.slice(1)] })).toEqual(
+    new Set(['25']),
+  );
+  expect(fake.seen).toHaveLength(1);
+  const translation = { id: 31, language: 'hi', translation_of: 1 };
+  fake.reply(
+    json([]),
+    json([{ id: 1, language: 'en', translation_of: null }]),
+    json([translation]),
+  );
+  expect(await placedArticles({ ids })).toMatchObject([{ id: '1' }, { translationOf: '1' }]);
+  expect(fake.seen).toHaveLength(3);
+  const noId = refusal(400, '22P02', 'invalid input syntax for type bigint: "x"');
+  fake.reply(noId, json([{ id: 1 }]), noId, json([{ id: 2 }]));
+  expect(await articleIdsOf({ ids: ['1', 'x', '2'] })).toEqual(new Set(['1', '2']));
+  fake.reply(refusal(401, 'PGRST301', 'No.'));
+  await expect(articleIdsOf({ ids })).rejects.toMatchObject({ status: 401 });
+  expect(fake.seen).toHaveLength(2);
+});
+
 test('texts are written in NFC, which the search asks for', async () => {
   fake.reply(json([]));
   // An accent at the beginning of a line stays apart from the line break.

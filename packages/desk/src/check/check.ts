@@ -47,14 +47,14 @@ export const check: Command = {
     const addresses = createAddresses(site, report, links);
     const checking: Checking = { queries, site, addresses, report, signal };
 
-    const total = await queries.articleCount({ signal });
-    const progress = (what: string) => (done: number) =>
+    const progress = (what: string, total: number) => (done: number) =>
       output.progress(Math.min(done, total), total, what);
     await checkCourses(checking);
     await checkCardsAndResources(checking);
-    await checkQuestions(checking);
-    await checkArticles(checking, progress('articles'));
-    await checkTexts(checking, progress('texts'));
+    await checkQuestions(checking, progress('questions', await queries.questionTotal({ signal })));
+    const articles = await queries.articleCount({ signal });
+    await checkArticles(checking, progress('articles', articles));
+    await checkTexts(checking, progress('texts', articles));
     addresses.reportLocal();
     if (links) await checkElsewhere(addresses, { output, report, signal });
 

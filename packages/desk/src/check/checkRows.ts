@@ -166,8 +166,9 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
   } while (after !== null);
 }
 
-export async function checkQuestions(checking: Checking): Promise<void> {
+export async function checkQuestions(checking: Checking, read: Progress): Promise<void> {
   const { queries, report, signal } = checking;
+  let count = 0;
   const translations = createTranslations(checking, 'the same day and number');
   for await (const questions of queries.storedQuestions({ signal })) {
     const ids = questions.flatMap((one) => ('day' in one && one.articleId) || []);
@@ -193,6 +194,7 @@ export async function checkQuestions(checking: Checking): Promise<void> {
       const why = `it comes from article ${articleId}, which is not there`;
       report({ what: 'leads nowhere', where, why, advice: 'correct its article, or leave it out' });
     }
+    read((count += questions.length));
   }
   translations.reportMissing();
 }

@@ -434,7 +434,8 @@ test('`desk check` finds questions that visitors cannot answer', async () => {
   await projects.sql(`
     update "Questions" set options = '{1 only,1 ONLY,All four,2 only}', explanation = null where number = 1;
     update "Questions" set article_id = '99' where number = 2`);
-  const { rows } = await runCommand(check, projects.migrated, { json: true });
+  const { rows, progress } = await runCommand(check, projects.migrated, { json: true });
+  expect(progress).toContainEqual([2, 2, 'questions']);
   expect(rows.map(({ what, kind, why }) => `${what}: ${kind}: ${why}`)).toEqual([
     'question without an answer: question: the options (a) and (b) are the same',
     "question without an answer: question: the option (c) is 'All four', and there are 3 statements",

@@ -31,6 +31,7 @@ export interface Ran {
   said: string[];
   /** The last table, one record per row. */
   rows: Record<string, string | number | null>[];
+  progress: Parameters<Output['progress']>[];
 }
 
 /** Runs a command as `runDesk` does, with a stub of its context. */
@@ -48,7 +49,7 @@ export async function runCommand(
       unknown
     > = {},
 ): Promise<Ran> {
-  const ran: Ran = { status: -1, printed: [], said: [], rows: [] };
+  const ran: Ran = { status: -1, printed: [], said: [], rows: [], progress: [] };
   const output: Output = {
     json,
     print: (text) => void ran.printed.push(text),
@@ -59,7 +60,7 @@ export async function runCommand(
         Object.fromEntries(columns.map((column, index) => [column, row[index] ?? null])),
       );
     },
-    progress: () => undefined,
+    progress: (...made) => void ran.progress.push(made),
     confirm: async () => false,
   };
   const context: DeskContext = {
