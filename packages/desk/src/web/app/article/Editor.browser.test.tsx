@@ -47,7 +47,7 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) =>
     Response.json(answer(path, JSON.parse(body))),
   );
-  const writing = { topics: ['Essay'], lacking: {} };
+  const writing = { topics: [], lacking: {} };
   const shown = await render(
     <main id="main" tabIndex={-1}>
       <Editor
@@ -223,15 +223,6 @@ test.each([
   expect(getByLabelText('Language').elements()).toHaveLength(count);
   const translate = getByRole('link', { name: 'Translate it into Hindi' });
   expect(translate.elements()).toHaveLength(count);
-});
-
-test('a topic that was chosen from the list is kept when its field is left', async () => {
-  const { getByRole } = await edit();
-  const inUse = getByRole('combobox', { name: 'A topic in use' });
-  await userEvent.selectOptions(inUse, 'Essay');
-  (inUse.element() as HTMLSelectElement).focus();
-  await userEvent.tab();
-  expect(localStorage.getItem(keptName)).toContain('"topics":["Essay"]');
 });
 
 test('what was typed and taken back is not kept', async () => {

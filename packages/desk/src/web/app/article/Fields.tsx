@@ -97,8 +97,6 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
             placeholder={words.fields.topics}
             options={others.map((topic) => ({ value: topic, label: topic }))}
             onChange={(event) => setTopic(event.currentTarget.value)}
-            // Not earlier: the arrow keys choose each option on the way.
-            onBlur={() => others.includes(written) && addTopic()}
           />
           <TextField
             ref={field}
