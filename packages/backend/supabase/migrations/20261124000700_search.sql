@@ -53,7 +53,7 @@ create index if not exists articles_search_idx on public."Articles" using gin (s
 alter table public."Questions" add column if not exists search_vector tsvector generated always as (
   setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')
 ) stored;
-create index if not exists questions_search_idx on public."Questions" using gin (search_vector);
+create index if not exists questions_search_vector_idx on public."Questions" using gin (search_vector);
 
 -- The searched texts of courses and resources: the same expressions as in the function below.
 create index if not exists course_section_search_idx on public."Course Section" using gin ((

@@ -38,7 +38,7 @@ export function pageAddress(url: URL, known: readonly string[]): PageAddress {
   }
   const { origin } = url;
   // A screen compares the path: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
-  const pathname = url.pathname.replace(/%[2-7][\dA-F]/gi, (code) => {
+  const pathname = url.pathname.replace(/(?<!%[\dA-F]?)%[2-7][\dA-F]/gi, (code) => {
     const decoded = decodeURIComponent(code);
     return /[\w.~-]/.test(decoded) ? decoded : code;
   });

@@ -145,15 +145,15 @@ function startDeadlines({ path }: PageAddress, { timedOut }: MakePageOptions['ba
 
 interface Rendered {
   config: PublicConfig;
-  row: Route | undefined;
+  row: () => Route | undefined;
 }
 
-/** Whether purges renew a page. Until then an edge keeps it. */
+/** Whether a purge renews a page. An edge would keep others for a day. */
 function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean {
   // What the backend lacks may not be known yet.
   const isFinal = !config.backend || config.backend.lacks !== undefined;
   // An empty search has read nothing, and offers the months up to today's.
-  return isFinal && (keys.length > 0 || row?.unboundedParam === undefined);
+  return isFinal && (keys.length > 0 || row()?.unboundedParam === undefined);
 }
 
 type Render = ReturnType<typeof createRender>;
@@ -179,7 +179,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     );
     if (page instanceof Response) return page;
     const text = assemblePage(page, await renderer.assets(page), entry);
-    return { status: page.status, text, config, row: entry.paths.row(path) };
+    return { status: page.status, text, config, row: () => entry.paths.row(path) };
   };
 }
 

@@ -133,7 +133,8 @@ const withoutValues = (svg: string) =>
 /** The addresses in a line: quoted in code, or in the rows and marked-up text of SQL. */
 function linksIn(file: string, line: string): string[] {
   // `articlePath` is the first part of articles' addresses, not an address itself. A comment leads nowhere.
-  if (file.startsWith('public/') || /\barticlePath:|^\s*(?:\*|\/\/)/.test(line)) return [];
+  const isComment = !file.endsWith('.sql') && /^\s*(?:\*|\/\/)/.test(line);
+  if (file.startsWith('public/') || isComment || /\barticlePath:/.test(line)) return [];
   const quoted = /(["'`])(\/(?!\/)[^\s"'`$\\]*|https?:\/\/[^\s"'`$\\]+)\1/g;
   const inRows = /(?:\$t\$|\]\()(\/(?!\/)[^\s$)]*|https?:\/\/[^\s$)]+)(?=\$t\$|\))/g;
   return file.endsWith('.sql')

@@ -11,7 +11,7 @@ export interface PageCacheOptions<Page> {
   /** For good and partial pages; refused ones may use a sixteenth of it in addition. */
   maxBytes: number;
   bytesOf: (page: Page) => number;
-  /** The keys of a page's content. Default: none, so that it is removed only together with all pages. */
+  /** The keys of a page's content. Default: none, so that it is aged only, together with all pages. */
   keysOf?: (page: Page) => readonly string[];
   /** Called for each page that is kept although its content may have changed. */
   onAged?: (page: Page) => void;

@@ -42,7 +42,7 @@ const number =
   /(?:\+91(?:[ ().-]{0,2}\p{Nd}){10}|(?:\+|\((?=\p{Nd}{2,5}\)))?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?)(?!\p{Nd})/u;
 /** A day, which with a time after it has as many digits as a number; or a range of fees, or years: no number begins so. */
 const noNumber =
-  /(?<!\p{Nd} ?|\+\p{Nd}{1,3}[ -])[1-5१-५]\p{Nd}{4,5}-\p{Nd}{5,6}(?! ?\p{Nd})|(?<![\p{Nd}.-])(?:(?:19|20)\p{Nd}{2}(?:[ -](?:19|20)\p{Nd}{2})+|(?:19|20)\p{Nd}{2}-(?:\p{Nd}{2}){1,2}|\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
+  /(?<!\p{Nd} ?|\+\p{Nd}{1,3}[ -])[1-5१-५]\p{Nd}{4,5}-\p{Nd}{5,6}(?! ?\p{Nd})|(?<![\p{Nd}.-])(?:(?<!\p{Nd}\)? )(?:19|20)\p{Nd}{2}(?:[ -](?:19|20)\p{Nd}{2})+|(?:19|20)\p{Nd}{2}-(?:\p{Nd}{2}){1,2}|\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
 /**
  * Only from the beginning of a word: from each of its letters the search would take too long. With a slash before the
  * `@` it is the address of a page.

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formatDate } from './formatDate.ts';
 
 // The device's zone is neither that of UTC nor of a site.
-vi.stubEnv('TZ', 'Pacific/Auckland');
+beforeEach(() => void vi.stubEnv('TZ', 'Pacific/Auckland'));
 
 test.each([
   ['2026-11-20T19:00:00Z', 'Asia/Kolkata', '21/11/2026'],

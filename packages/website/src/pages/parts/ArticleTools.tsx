@@ -1,6 +1,6 @@
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type SavedArticle, deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
 import { keepsNothing } from '../../device/deviceList.ts';
 import { useDeviceList } from '../../device/useDeviceList.ts';
@@ -14,9 +14,16 @@ export interface ArticleToolsProps {
 
 /** Answers that the device has not stored whole, by the article's id: they stay while this document does. */
 const unstored = new Map<string, string>();
+const storedIds = () => new Set(deviceStorage.drafts.read().map(({ id }) => id));
+let stored = storedIds();
 deviceStorage.drafts.subscribe(() => {
-  const isForgotten = !keepsNothing() && deviceStorage.drafts.read().length === 0;
-  if (isForgotten) unstored.clear();
+  if (keepsNothing()) return;
+  const ids = storedIds();
+  // What was removed from the list, or with all that it had, is forgotten here too.
+  for (const id of unstored.keys()) {
+    if (ids.size === 0 || (stored.has(id) && !ids.has(id))) unstored.delete(id);
+  }
+  stored = ids;
 });
 
 const focusField = (box: HTMLElement | null) => box?.querySelector('textarea')?.focus();
@@ -47,6 +54,11 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
     }),
     [article, id],
   );
+  // There may be room now; else it is said again.
+  useEffect(() => {
+    const text = unstored.get(id);
+    if (text !== undefined) draft.write(text);
+  }, [draft, id]);
   const [isBegun] = useState(() => draft.read() !== undefined);
   const [isOpened, setOpened] = useState(false);
   const isWriting = isBegun || isOpened;

@@ -122,7 +122,7 @@ test.each([
   ],
   ['<i><a href="https://a.example/b_c">https://a.example/b_c</a></i>', '_https://a.example/b_c_'],
   ['<b>2**3 <a href="https://a.example/b**c">d</a></b>', '**2**3 [d](https://a.example/b**c)**'],
-  ['<i>_a upsc_help@example.in b_ c</i>', '_a upsc_help@example.in b c_'],
+  ['<i>_a upsc_help@example.in b_ _c_ d</i>', '_a upsc_help@example.in b c d_'],
   [
     '<table><tr><td>a|b <a href="https://a.example/b|c">d|e</a></td><td>f</td></tr></table>',
     '| a/b [d/e](https://a.example/b%7Cc) | f |\n|---|---|',

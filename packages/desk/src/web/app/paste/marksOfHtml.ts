@@ -100,11 +100,14 @@ function marked(runs: readonly Run[], level: number): string {
 /** Addresses, which stay as they are, and signs that are marks. */
 const signs = /(?:\]\(|https?:\/\/)[^\s)]+|\*\*|[_|]/gi;
 
-/** Removes a mark where it would end or begin another one; within a word it is text. */
+/** Removes a mark from words that have it around them; between letters it is text. */
 const withoutMark = (words: string, mark: string) =>
-  words.replaceAll(signs, (one, at: number) =>
-    one === mark && (at === 0 || !/^[\p{L}\p{N}]/u.test(words.slice(at + one.length))) ? '' : one,
-  );
+  words.replaceAll(signs, (one, at: number) => {
+    const isWithin =
+      /[\p{L}\p{M}\p{N}]$/u.test(words.slice(0, at)) &&
+      /^[\p{L}\p{N}]/u.test(words.slice(at + one.length));
+    return one === mark && !isWithin ? '' : one;
+  });
 
 /** What ends a link's address, or marks around the link. */
 const ending = /[\s()]|(?:_|\*\*)(?=$|[\]}"'”’.,;:!?…।॥—–*_-])/g;
