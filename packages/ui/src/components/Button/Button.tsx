@@ -53,15 +53,8 @@ export function Button(props: ButtonProps) {
   const { type = 'button', ...attributes } = rest;
   return (
     <button {...attributes} type={type} className={className}>
-      {/* A text alone is replaced as a whole, also where a translator has taken its node away. */}
-      {icon ? (
-        <>
-          {icon}
-          {children}
-        </>
-      ) : (
-        children
-      )}
+      {icon}
+      {children}
     </button>
   );
 }
