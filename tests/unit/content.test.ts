@@ -11,7 +11,9 @@ import { courseDescription } from '@locales/courses.ts';
 import { documentTitle } from '../../packages/website/src/pageHead/pageMeta.ts';
 import { clip, rowMeta } from '../../packages/website/src/pageHead/rowMeta.ts';
 import { fallbacks } from '../../packages/website/src/locales/fallbacks.ts';
-import { pages } from '../../packages/website/src/locales/pages.ts';
+import { homeMeta, pageCopy } from '../../packages/website/src/locales/pageCopy.ts';
+import { type PageName, paths } from '../../packages/website/src/paths.ts';
+import type { PageWords } from '../../packages/website/src/instituteTypes.ts';
 import { privacySections } from '@site/content/privacy.ts';
 import {
   selectionNotFound,
@@ -49,6 +51,17 @@ const fixedRoutes = [
   '/register',
 ];
 const knownRoutes = new Set(fixedRoutes.map((path) => path.toLowerCase()));
+
+const wordFiles = import.meta.glob<Record<string, PageWords>>(
+  '../../packages/website/src/locales/en/!(common).ts',
+  { eager: true },
+);
+/** The words of the pages: each exported under the page's name in `paths`. */
+const words = Object.assign({}, ...Object.values(wordFiles)) as Record<PageName, PageWords>;
+const pages = Object.fromEntries(
+  (Object.keys(paths) as PageName[]).map((name) => [name, pageCopy(name, words[name])]),
+) as Record<PageName, ReturnType<typeof pageCopy>>;
+pages.home.meta = homeMeta(words.home as Required<PageWords>);
 
 const everyMeta = [
   ...Object.values(pages).map((page) => page.meta),

@@ -1,5 +1,5 @@
 export { createQueries } from './queries/createQueries.ts';
-export type { Queries, QueriesOptions } from './queries/createQueries.ts';
+export type { AnswerOf, Queries, QueriesOptions } from './queries/createQueries.ts';
 export { dayOf, isMonth, monthOf, parseDay, parseMonth, timeZone, today } from './values/days.ts';
 export { DataError, isDataError } from './requests/errors.ts';
 export type { ContactField, DataErrorKind } from './requests/errors.ts';

@@ -44,6 +44,9 @@ export type Bound<List> = {
 export interface Queries
   extends Bound<typeof reads & typeof writes>, Partial<Bound<typeof readsOfServerPages>> {}
 
+/** What a query answers. */
+export type AnswerOf<Name extends keyof Queries> = Awaited<ReturnType<NonNullable<Queries[Name]>>>;
+
 /**
  * The queries over either client: supabase-js's on the server, postgrest-js's in the browser.
  * Sends no request.

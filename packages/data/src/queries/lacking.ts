@@ -1,4 +1,3 @@
-import type { Optional } from '../requests/optional.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { newestArticles } from './newestArticles.ts';
 import { questionDayOf } from './questions.ts';
@@ -6,7 +5,7 @@ import { search } from './search.ts';
 import { topics } from './topics.ts';
 
 /** The optional tables, columns and functions that browsers query. */
-const asked: readonly Optional[] = [
+const asked = [
   'summary',
   'topics',
   'updated_at',

@@ -1,25 +1,20 @@
 import { DataError } from './errors.ts';
 import { type Context, errorText } from './request.ts';
 
-/** Columns, tables and functions of our migrations beyond docs/spec.md: a project may lack any of them. */
-export type Optional =
+/** Columns of our migrations beyond docs/spec.md: a project may lack any of them. */
+export type OptionalColumn =
   | 'summary'
   | 'topics'
   | 'updated_at'
   | 'publish_at'
   | 'language'
-  | 'translation_of'
-  | 'Article Topics'
-  | 'Questions'
-  | 'search'
-  | 'article_page'
-  | 'list_page';
+  | 'translation_of';
 
 /** Queries with the optional columns in addition; if the table turns out to lack one, queries without it. */
 export async function withOptional<T>(
   context: Context,
   columns: string,
-  optional: readonly Optional[],
+  optional: readonly OptionalColumn[],
   ask: (columns: string) => Promise<T>,
 ): Promise<T> {
   const { lacks } = context;
@@ -35,10 +30,10 @@ export async function withOptional<T>(
   }
 }
 
-/** Runs a query that needs an optional part; null if the project turns out to lack it. */
+/** Runs a query that needs an optional column, table or function; null if the project turns out to lack it. */
 export async function ifSupported<T>(
   context: Context,
-  optional: Optional,
+  optional: string,
   ask: () => Promise<T>,
 ): Promise<T | null> {
   const { lacks } = context;
@@ -53,7 +48,7 @@ export async function ifSupported<T>(
 }
 
 /** Checks for PostgreSQL's undefined_column, _table and _function, and PostgREST's unknown table and function. */
-function isMissing(error: unknown, name: Optional): boolean {
+function isMissing(error: unknown, name: string): boolean {
   if (!(error instanceof DataError)) return false;
   if (error.cause instanceof DataError) return isMissing(error.cause, name);
   return (

@@ -1,5 +1,5 @@
 import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
-import { type Optional, withOptional } from '../requests/optional.ts';
+import { type OptionalColumn, withOptional } from '../requests/optional.ts';
 import { tableOf } from '../models/database.ts';
 import { textOf } from '../values/values.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
@@ -8,7 +8,7 @@ import { composed, longWriteMs, write } from './writeRows.ts';
 interface VersionedOptions extends CallOptions {
   table: string;
   columns: string;
-  optional?: readonly Optional[];
+  optional?: readonly OptionalColumn[];
   /** The column and the value by which the rows are found. */
   where: [column: string, value: string];
 }

@@ -18,7 +18,13 @@ export interface PageCopy {
 }
 
 /** Pages that need not be found by search engines. */
-const hidden: readonly PageName[] = ['search', 'practiceAgain', 'saved', 'login', 'register'];
+export const hidden: readonly PageName[] = [
+  'search',
+  'practiceAgain',
+  'saved',
+  'login',
+  'register',
+];
 
 /** A fixed page: its words, or those of the institute where it has its own. */
 export function pageCopy(name: PageName, words: PageWords): PageCopy {

@@ -1,5 +1,5 @@
 import { lists as listsHeading, noTopics, topics as words } from '@locales/topics.ts';
-import type { Topic } from '@setu/data';
+import type { AnswerOf } from '@setu/data';
 import { EmptyState, PageBody, PageHeader, TopicList } from '@setu/ui';
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type Outcome, outcomeOf } from '@setu/kit';
@@ -15,7 +15,7 @@ const page = pageCopy('topics', words);
 
 interface Data {
   /** Null where the project has no topics. */
-  topics: Outcome<Topic[] | null>;
+  topics: Outcome<AnswerOf<'topics'>>;
 }
 
 /** All topics, those with the most articles first. */
@@ -46,7 +46,7 @@ export function Page({ data: { topics } }: { data: Data }) {
   );
 }
 
-function Topics({ topics }: { topics: readonly Topic[] }) {
+function Topics({ topics }: { topics: NonNullable<AnswerOf<'topics'>> }) {
   if (topics.length > 0) {
     return (
       <>

@@ -6,12 +6,11 @@ import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { dailyPath } from '../articles/daily.ts';
 import { alternates, otherLanguage, pageAddress, prefix } from '../language/language.ts';
-import { pages } from '../locales/pages.ts';
-import type { PageCopy } from '../locales/pageCopy.ts';
+import { hidden } from '../locales/pageCopy.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
-import { paths } from '../paths.ts';
+import { type PageName, paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { topicPath } from '../articles/topicPath.ts';
 
@@ -109,14 +108,14 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
  * by a table.
  */
 function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
-  const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(
+  const fixed = Object.entries(paths).filter(
     // Without questions there is no page of them.
-    ({ meta, path }) => !meta.noindex && !isOff(path) && path !== paths.practice,
+    ([name, path]) => !hidden.includes(name as PageName) && !isOff(path) && path !== paths.practice,
   );
   return [
-    ...fixed.map(({ path }) => ({
+    ...fixed.map(([, path]) => ({
       path,
-      lastChange: path === pages.daily.path ? newestDay(links) : undefined,
+      lastChange: path === paths.daily ? newestDay(links) : undefined,
     })),
     ...resultTitles.map((title) => ({ path: `/${title}` })),
     ...institute.articles.map(({ category, listPath }) => ({
