@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the running site, whose links are asked
 import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 // The fonts that the theme names must be those that the site ships.
-// oxlint-disable-next-line no-restricted-imports
 import { setu } from '../../../ui/src/theme/setu.ts';
 import { makeFontFiles } from '../../../../scripts/fonts.ts';
 import { otherLanguage as hindi } from '../locales/en/otherLanguage.ts';
