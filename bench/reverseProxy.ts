@@ -43,7 +43,7 @@ export async function serveAll(started: readonly { site: Site; origin: Origin }[
 }
 
 /** Files first, if the site has any; other requests, and those for `upstreamPaths`, go to its server. */
-export function handlerOf(name: string, { folders, headers, upstream, upstreamPaths }: Origin) {
+function handlerOf(name: string, { folders, headers, upstream, upstreamPaths }: Origin) {
   const files = folders.length > 0 ? serveFiles(name, folders, headers, upstreamPaths) : undefined;
   return (request: Request, response: Response) => {
     const ask = () => {

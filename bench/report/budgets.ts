@@ -41,7 +41,7 @@ const budgets: readonly Budget[] = [
   ['prerender', 'seconds', '≤', 1.15, { to: 'writing' }],
 ];
 
-export interface BudgetLine {
+interface BudgetLine {
   measure: MeasureName;
   name: string;
   site: string;

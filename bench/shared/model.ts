@@ -65,7 +65,7 @@ export interface ArticlePage {
 }
 
 /** A category with the whole head of its list. */
-export type TitledCategory = ArticleCategory & { meta: PageMeta };
+type TitledCategory = ArticleCategory & { meta: PageMeta };
 
 export interface ArticleView {
   article: Article;

@@ -7,7 +7,7 @@ export interface Site {
 
 /** In the order of the tables. */
 export const siteNames = ['static', 'astro', 'next', 'client', 'ours'] as const;
-export type SiteName = (typeof siteNames)[number];
+type SiteName = (typeof siteNames)[number];
 
 /** The names that the tables show; variants of servers have none. */
 export const siteTitles: Record<string, string> = {
