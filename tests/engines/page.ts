@@ -26,7 +26,7 @@ export type Page = ReturnType<typeof pageOf>;
 /** A page in one engine, with the steps that a visitor can take; each step waits until it is possible. */
 export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
   let steps = 0;
-  const confirmed = new Set<string>();
+  const finder = { driver, confirm: createConfirm(driver), step: () => void (steps += 1) };
 
   /** Waits until an expression has this value; during a navigation it has none. */
   async function shows(expression: string, value: unknown) {
@@ -71,11 +71,15 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
       steps += 1;
       await driver.evaluate(toPaper);
     },
-    get: (role: string, name?: string | RegExp) => part([{ role, ...(name && { name }) }]),
+    get: (role: string, name?: string | RegExp) =>
+      partOf(finder, [{ role, ...(name && { name }) }]),
   };
+}
 
-  /** Expects the engine to expose the same role and name to assistive technology; once per journey. */
-  async function confirm(chain: readonly Query[]) {
+/** Expects the engine to expose the same role and name to assistive technology; once per journey. */
+function createConfirm(driver: Driver) {
+  const confirmed = new Set<string>();
+  return async (chain: readonly Query[]) => {
     const { role, name } = chain.at(-1) ?? { role: '' };
     const what = `${role} ${name}`;
     if (confirmed.has(what)) return;
@@ -84,63 +88,71 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
     const message = `the engine's own role and name: ${what}`;
     await expect.poll(ask, { ...poll, message }).toBe(true);
     confirmed.add(what);
+  };
+}
+
+interface Finder {
+  driver: Driver;
+  confirm: (chain: readonly Query[]) => Promise<void>;
+  /** Counts a step. */
+  step: () => void;
+}
+
+function partOf(finder: Finder, chain: readonly Query[]): Part {
+  const { driver, confirm, step } = finder;
+  const what = chain.map(({ role, name = '' }) => `${role} ${name}`).join(' > ');
+  const state = () => driver.evaluate<State>(stateOf(chain)).catch(String);
+
+  async function has(wanted: Partial<State>) {
+    step();
+    await expect.poll(state, { ...poll, message: what }).toMatchObject(wanted);
+    if (wanted.count === 0) return;
+    for (let end = 1; end <= chain.length; end += 1) await confirm(chain.slice(0, end));
   }
 
-  function part(chain: readonly Query[]): Part {
-    const what = chain.map(({ role, name = '' }) => `${role} ${name}`).join(' > ');
-    const state = () => driver.evaluate<State>(stateOf(chain)).catch(String);
+  const isThere = () => has({ count: expect.toSatisfy((count) => count > 0) as number });
 
-    async function has(wanted: Partial<State>) {
-      steps += 1;
-      await expect.poll(state, { ...poll, message: what }).toMatchObject(wanted);
-      if (wanted.count === 0) return;
-      for (let end = 1; end <= chain.length; end += 1) await confirm(chain.slice(0, end));
-    }
-
-    const isThere = () => has({ count: expect.toSatisfy((count) => count > 0) as number });
-
-    /** Waits until nothing covers the part and four readings find it at the same point, and returns that point. */
-    async function standing(): Promise<Point> {
-      await isThere();
-      const places: string[] = [];
-      const look = async () => {
-        const point = await driver.evaluate<Point | null>(pointOf(chain)).catch(() => null);
-        places.push(JSON.stringify(point));
-        const last = new Set(places.slice(-4));
-        return point && places.length > 3 && last.size === 1;
-      };
-      await expect.poll(look, { ...poll, message: `to press ${what}` }).toBe(true);
-      return JSON.parse(places.at(-1) ?? '') as Point;
-    }
-
-    const click = async () => driver.click(await standing());
-
-    return {
-      get: (role, name) => part([...chain, { role, ...(name && { name }) }]),
-      has,
-      isThere,
-      isGone: () => has({ count: 0 }),
-      click,
-      // On a busy machine WebKit's driver loses clicks; a visitor would press again.
-      async choose() {
-        const isChosen = () => driver.evaluate<boolean>(`${stateOf(chain)}.checked`);
-        const choose = async () => {
-          if (!(await isChosen())) await click();
-          return isChosen();
-        };
-        await expect.poll(choose, { ...poll, interval: 500, message: what }).toBe(true);
-      },
-      async fill(text) {
-        const isFocused = async () => {
-          await click();
-          return driver.evaluate(`${stateOf(chain)}.focused`);
-        };
-        await expect.poll(isFocused, { ...poll, interval: 500, message: what }).toBe(true);
-        await driver.press('Control+a');
-        await driver.type(text);
-        await has({ value: text });
-      },
-      swipe: async (left, up) => driver.swipe(await standing(), left, up),
+  /** Waits until nothing covers the part and four readings find it at the same point, and returns that point. */
+  async function standing(): Promise<Point> {
+    await isThere();
+    const places: string[] = [];
+    const look = async () => {
+      const point = await driver.evaluate<Point | null>(pointOf(chain)).catch(() => null);
+      places.push(JSON.stringify(point));
+      const last = new Set(places.slice(-4));
+      return point && places.length > 3 && last.size === 1;
     };
+    await expect.poll(look, { ...poll, message: `to press ${what}` }).toBe(true);
+    return JSON.parse(places.at(-1) ?? '') as Point;
   }
+
+  const click = async () => driver.click(await standing());
+
+  return {
+    get: (role, name) => partOf(finder, [...chain, { role, ...(name && { name }) }]),
+    has,
+    isThere,
+    isGone: () => has({ count: 0 }),
+    click,
+    // On a busy machine WebKit's driver loses clicks; a visitor would press again.
+    async choose() {
+      const isChosen = () => driver.evaluate<boolean>(`${stateOf(chain)}.checked`);
+      const choose = async () => {
+        if (!(await isChosen())) await click();
+        return isChosen();
+      };
+      await expect.poll(choose, { ...poll, interval: 500, message: what }).toBe(true);
+    },
+    async fill(text) {
+      const isFocused = async () => {
+        await click();
+        return driver.evaluate(`${stateOf(chain)}.focused`);
+      };
+      await expect.poll(isFocused, { ...poll, interval: 500, message: what }).toBe(true);
+      await driver.press('Control+a');
+      await driver.type(text);
+      await has({ value: text });
+    },
+    swipe: async (left, up) => driver.swipe(await standing(), left, up),
+  };
 }

@@ -27,17 +27,8 @@ const ownRoles: Record<string, string> = { combobox: 'button' };
 /** The key of an element's id in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a virtual display. */
-export async function startWebkit(): Promise<Driver> {
-  const port = await freePort();
-  const args = ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`];
-  const { child, output } = startProgram(virtualDisplay, args, { detached: true });
-  /** Where the output of the present page begins. */
-  let pageStart = 0;
-  // Stops the whole process group, with the display and the browser.
-  const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);
-  process.once('exit', stop);
-
+/** Calls a driver at this address, in one session at a time. */
+function sessionAt(url: string) {
   let session: { path: string; javaScript: boolean } | undefined;
 
   async function call<Value>(
@@ -46,7 +37,7 @@ export async function startWebkit(): Promise<Driver> {
     body?: object,
     signal: AbortSignal | null = null,
   ) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const answer = await fetch(url + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       signal,
@@ -65,12 +56,10 @@ export async function startWebkit(): Promise<Driver> {
       { script: `return (${expression})`, args: [] },
       AbortSignal.timeout(5_000),
     );
-  const act = (type: 'key' | 'pointer' | 'wheel', ...actions: object[]) =>
-    post('/actions', { actions: [{ type, id: type, actions }] });
 
   async function begin(javaScript: boolean) {
     if (session?.javaScript === javaScript) return;
-    if (session) await call('DELETE', session.path);
+    await end();
     const args = [
       '--automation',
       '--enable-write-console-messages-to-stdout=TRUE',
@@ -82,6 +71,28 @@ export async function startWebkit(): Promise<Driver> {
     });
     session = { path: `/session/${sessionId}`, javaScript };
   }
+
+  async function end() {
+    if (session) await call('DELETE', session.path);
+  }
+
+  return { call, get, post, evaluate, begin, end };
+}
+
+/** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a virtual display. */
+export async function startWebkit(): Promise<Driver> {
+  const port = await freePort();
+  const args = ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`];
+  const { child, output } = startProgram(virtualDisplay, args, { detached: true });
+  /** Where the output of the present page begins. */
+  let pageStart = 0;
+  // Stops the whole process group, with the display and the browser.
+  const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);
+  process.once('exit', stop);
+
+  const { call, get, post, evaluate, begin, end } = sessionAt(`http://127.0.0.1:${port}`);
+  const act = (type: 'key' | 'pointer' | 'wheel', ...actions: object[]) =>
+    post('/actions', { actions: [{ type, id: type, actions }] });
 
   for (let ready = false; !ready;) {
     ready = await call('GET', '/status').then(
@@ -155,7 +166,7 @@ export async function startWebkit(): Promise<Driver> {
         .split('\n')
         .filter((line) => /CONSOLE.*(?:ERROR|WARN)/.test(line)),
     async close() {
-      if (session) await call('DELETE', session.path);
+      await end();
       const ended = once(child, 'exit');
       stop();
       await ended;
