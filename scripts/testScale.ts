@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@setu/kit/node';
 import site from '../site/site.config.ts';
-import { articleCount } from './scale/database.ts';
+import { type Sql, articleCount } from './scale/database.ts';
 import { startArrangement } from './scale/arrangement.ts';
 import { correctWhileCutOff, readWithoutDatabase } from './scale/cutOff.ts';
 import { playDay } from './scale/day.ts';
 import { createFaults } from './scale/faults.ts';
 import { expectOk, killAll, missingPackages, until } from './scale/machines.ts';
 import { randomOf } from '../tests/support/random.ts';
-import { createStaff } from './scale/staff.ts';
-import { startVisitors } from './scale/visitors.ts';
+import { type Arrival, createStaff } from './scale/staff.ts';
+import { type Visits, startVisitors } from './scale/visitors.ts';
 
 // `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: runs the machines of deploy/many as processes, with
 // visitors and staff at work, while the seed decides what fails: for one seed the same things in the same order.
@@ -103,17 +103,26 @@ async function test(): Promise<string[]> {
   await Promise.all(
     [ports.visitors, ...ports.sites].map((port) => until(expectOk(port, '/readyz'))),
   ).catch((error: unknown) => wrong.push(`Not ready at the end: ${String(error)}`));
-  const stored = await faults
-    .primary()
-    .sql<{ message: string; count: number }>(
-      `select message, count(*)::int from "Contact Records" where message like 'Question %' group by message`,
-    );
-  const countOf = new Map(stored.map(({ message, count }) => [message, count]));
-  for (const text of visits.messages) {
-    if (countOf.get(text) !== 1) wrong.push(`"${text}" is stored ${countOf.get(text) ?? 0} times.`);
-  }
+  wrong.push(...(await notStoredOnce(faults.primary().sql, visits.messages)));
   wrong.push(...(await readWithoutDatabase(arrangement)));
-  const late = staff.arrivals.toSorted((one, other) => one.ms - other.ms);
+  return [...wrong, ...judge(visits, staff.arrivals)];
+}
+
+/** Acknowledged messages that are not in the table exactly once. */
+async function notStoredOnce(sql: Sql, messages: readonly string[]): Promise<string[]> {
+  const stored = await sql<{ message: string; count: number }>(
+    `select message, count(*)::int from "Contact Records" where message like 'Question %' group by message`,
+  );
+  const countOf = new Map(stored.map(({ message, count }) => [message, count]));
+  return messages
+    .filter((text) => countOf.get(text) !== 1)
+    .map((text) => `"${text}" is stored ${countOf.get(text) ?? 0} times.`);
+}
+
+/** Prints what visitors and staff met, and returns which bounds it exceeds. */
+function judge(visits: Visits, arrivals: readonly Arrival[]): string[] {
+  const wrong: string[] = [];
+  const late = arrivals.toSorted((one, other) => one.ms - other.ms);
   const calm = late.filter((each) => each.calm);
   const p99 = calm[Math.floor(calm.length * 0.99)]?.ms ?? 0;
   const slowest = late.at(-1)?.ms ?? 0;

@@ -72,39 +72,39 @@ export function createStaff(
     ]);
   }
 
+  async function publish(): Promise<void> {
+    published += 1;
+    const title = `Published number ${published}.`;
+    await write(
+      `insert into "Articles" (id, title, category, content)
+       values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
+      [10 * 1e6 + published, title],
+    );
+    watch('/editorial-analysis', (text) => text.includes(title));
+  }
+
+  async function withdraw(index: number): Promise<void> {
+    await write(`update "Articles" set publish_at = 'infinity' where id = $1`, [firstId + index]);
+    note(index, -1);
+    const isGone = (text: string) => versionOf(text, index) === undefined;
+    watch(pathOf(index), (text) => isGone(text) && text.includes('Article not found'));
+  }
+
+  async function correct(index: number, number: number): Promise<void> {
+    const text = `Version ${number} of article ${index}.`;
+    await write('update "Articles" set content = $2 where id = $1', [firstId + index, text]);
+    note(index, number);
+    watch(pathOf(index), (text) => (versionOf(text, index) ?? -1) >= number);
+  }
+
   /** Resolves once the change is made; the caches are still watched until they show it. */
   async function change(): Promise<void> {
     const kind = random();
-    if (kind < 0.2) {
-      published += 1;
-      const title = `Published number ${published}.`;
-      await write(
-        `insert into "Articles" (id, title, category, content)
-         values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
-        [10 * 1e6 + published, title],
-      );
-      watch('/editorial-analysis', (text) => text.includes(title));
-      return;
-    }
+    if (kind < 0.2) return publish();
     const index = zipf(random, articles);
     const last = versions.get(index)?.at(-1)?.number ?? 0;
     if (last < 0) return;
-    if (kind < 0.3 && index > 20) {
-      await write(`update "Articles" set publish_at = 'infinity' where id = $1`, [firstId + index]);
-      note(index, -1);
-      watch(
-        pathOf(index),
-        (text) => versionOf(text, index) === undefined && text.includes('Article not found'),
-      );
-      return;
-    }
-    const number = last + 1;
-    await write('update "Articles" set content = $2 where id = $1', [
-      firstId + index,
-      `Version ${number} of article ${index}.`,
-    ]);
-    note(index, number);
-    watch(pathOf(index), (text) => (versionOf(text, index) ?? -1) >= number);
+    await (kind < 0.3 && index > 20 ? withdraw(index) : correct(index, last + 1));
   }
 
   return {
