@@ -43,6 +43,27 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
     },
   });
   const client = createClient();
+  const reader = createReader(site.url, client);
+  const writer = createWriter(site.url, client);
+  const end = performance.now() + seconds * 1_000;
+  const [met, sent] = await Promise.all([
+    repeat(visitors, 100, end, reader.read),
+    // As a visitor would, a few times; more messages would hit the limit immediately.
+    repeat(3, 2_500, end, () => writer.write(4)),
+  ]);
+  return {
+    pages: met,
+    ...reader.counts,
+    slowestMs: client.slowestMs,
+    accepted: writer.accepted.length,
+    refused: sent.failed,
+    notStoredOnce: await writer.notStoredOnce(backend),
+    failedCalls: proxy.failedCalls(),
+  };
+}
+
+/** Reads pages as visitors with addresses of their own. */
+function createReader(url: string, client: ReturnType<typeof createClient>) {
   let asked = 0;
   /** Pages of status 500 or more, and interim answers after which the visitor requests the page again. */
   const counts = { errorPages: 0, waits: 0 };
@@ -56,7 +77,7 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
     const path = isArticle ? `/article/${asked % 5_000}` : target;
     const headers = { 'x-forwarded-for': `10.2.${visitor >> 8}.${visitor & 255}` };
     for (;;) {
-      const { status, text } = await client.ask(site.url + path, { headers });
+      const { status, text } = await client.ask(url + path, { headers });
       if (text.includes('http-equiv="refresh"')) {
         counts.waits += 1;
         await pause(1_000);
@@ -73,22 +94,7 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
     }
   }
 
-  const writer = createWriter(site.url, client);
-  const end = performance.now() + seconds * 1_000;
-  const [met, sent] = await Promise.all([
-    repeat(visitors, 100, end, read),
-    // As a visitor would, a few times; more messages would hit the limit immediately.
-    repeat(3, 2_500, end, () => writer.write(4)),
-  ]);
-  return {
-    pages: met,
-    ...counts,
-    slowestMs: client.slowestMs,
-    accepted: writer.accepted.length,
-    refused: sent.failed,
-    notStoredOnce: await writer.notStoredOnce(backend),
-    failedCalls: proxy.failedCalls(),
-  };
+  return { read, counts };
 }
 
 /** A proxy before the backend that fails half of the calls, each in the next of several ways. */
