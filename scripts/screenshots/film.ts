@@ -24,42 +24,52 @@ const names = ['desktop', 'phone'] as const;
 /** The moving picture of README.md: of the running site, on a desktop and a phone. */
 type Film = Awaited<ReturnType<typeof startFilm>>;
 
-async function startFilm(browser: Browser, url: string) {
-  const open = async (name: WindowName) => {
-    const context = await browser.newContext({ ...windows[name], reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    // The first page of a visit may keep its fallback fonts (scripts/fonts.ts).
-    for (let visits = 0; visits < 2; visits++) await page.goto(url, { waitUntil: 'networkidle' });
-    return page;
-  };
-  const pages = { desktop: await open('desktop'), phone: await open('phone') };
+/** A window of the site, whose pictures the film shows. */
+async function openWindow(browser: Browser, name: WindowName, url: string): Promise<Page> {
+  const context = await browser.newContext({ ...windows[name], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  // The first page of a visit may keep its fallback fonts (scripts/fonts.ts).
+  for (let visits = 0; visits < 2; visits++) await page.goto(url, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** The page that is filmed, with both windows on it. */
+async function openStage(browser: Browser, pages: Record<WindowName, Page>) {
   const stage = await browser.newPage({ viewport: size });
   await stage.setContent(readFileSync(stagePage, 'utf8'));
   const frames: { png: Buffer; ms: number }[] = [];
+  return {
+    frames,
+    /** Adds a frame of the stage that lasts this many milliseconds. */
+    shoot: async (ms: number) => void frames.push({ png: await stage.screenshot(), ms }),
+    /** Puts pictures of the windows on the stage: as the present layer, or as the one that the wipe reveals. */
+    show: async (layer: 'now' | 'next' = 'now') => {
+      for (const name of names) {
+        const png = await pages[name].screenshot({ type: 'png' });
+        const source = `data:image/png;base64,${png.toString('base64')}`;
+        await stage.evaluate(
+          async ([id, src]) => {
+            const picture = document.getElementById(id) as HTMLImageElement;
+            picture.src = src;
+            await picture.decode();
+          },
+          [`${name}-${layer}`, source] as const,
+        );
+      }
+    },
+    style: (values: Record<string, string>) =>
+      stage.evaluate((entries) => {
+        for (const [name, value] of entries) document.body.style.setProperty(name, value);
+      }, Object.entries(values)),
+  };
+}
 
-  /** Adds a frame of the stage that lasts this many milliseconds. */
-  const shoot = async (ms: number) => {
-    frames.push({ png: await stage.screenshot(), ms });
+async function startFilm(browser: Browser, url: string) {
+  const pages = {
+    desktop: await openWindow(browser, 'desktop', url),
+    phone: await openWindow(browser, 'phone', url),
   };
-  /** Puts pictures of the windows on the stage: as the present layer, or as the one that the wipe reveals. */
-  const show = async (layer: 'now' | 'next' = 'now') => {
-    for (const name of names) {
-      const png = await pages[name].screenshot({ type: 'png' });
-      const source = `data:image/png;base64,${png.toString('base64')}`;
-      await stage.evaluate(
-        async ([id, src]) => {
-          const picture = document.getElementById(id) as HTMLImageElement;
-          picture.src = src;
-          await picture.decode();
-        },
-        [`${name}-${layer}`, source] as const,
-      );
-    }
-  };
-  const style = (values: Record<string, string>) =>
-    stage.evaluate((entries) => {
-      for (const [name, value] of entries) document.body.style.setProperty(name, value);
-    }, Object.entries(values));
+  const { frames, shoot, show, style } = await openStage(browser, pages);
 
   return {
     ...pages,
