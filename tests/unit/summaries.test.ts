@@ -3,7 +3,7 @@ import { generateArticles } from '../support/articles/generateArticles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
-import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
+import { lineText, passagesOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import { useFixture } from '../support/fixture.ts';
 
 const database = useFixture(createMigratedDatabase);
@@ -16,7 +16,7 @@ function bodyOf(text: string): string {
   const lines = parseArticleText(text)
     .filter(({ type }) => type !== 'heading' && type !== 'table')
     .flatMap(passagesOf)
-    .flatMap((passage) => passage.lines.map(textOf));
+    .flatMap((passage) => passage.lines.map(lineText));
   return lines.join(' ').replace(/\s+/g, ' ').trim();
 }
 

@@ -59,7 +59,6 @@ export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabe
 export { articleLimits } from './components/ArticleBody/articleLimits.ts';
 export * from './components/ArticleBody/blocks.ts';
 export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
-export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export * from './components/ArticleDetail/ArticleDetail.tsx';
 export type { ArticleTranslation } from './components/ArticleDetail/TextsBeside.tsx';
 export * from './components/ArticleDetail/ArticleHeader.tsx';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseArticleText } from '../../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
-import { passagesOf, textOf } from '../../../packages/ui/src/components/ArticleBody/passages.ts';
+import { lineText, passagesOf } from '../../../packages/ui/src/components/ArticleBody/passages.ts';
 import type { Block, Line } from '../../../packages/ui/src/components/ArticleBody/blocks.ts';
 import { cases, growth, linear, longText } from '../../support/fuzz.ts';
 import { markUnits, units } from '../../support/textUnits.ts';
@@ -24,7 +24,7 @@ function typedOf(line: Line): string {
   return line
     .map((piece) => {
       if (typeof piece === 'string') return piece;
-      const words = textOf(piece.content);
+      const words = lineText(piece.content);
       const isBare = piece.type === 'link' && words === piece.href;
       return typedOf(piece.content) + (piece.type === 'link' && !isBare ? piece.href : '');
     })

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  countWords,
+  countWordsByScript,
   readingMinutes as shownMinutes,
-} from '../../../ui/src/components/ArticleDetail/countWords.ts';
+} from '../../../ui/src/components/ArticleDetail/countWordsByScript.ts';
 import { readingMinutes } from '../../src/values/readingMinutes.ts';
 import { describeBothClients } from '../support/clients.ts';
 import { json, refusal } from '../support/fakePostgrest.ts';
@@ -147,5 +147,5 @@ test.each([
   'शब्द । '.repeat(700),
   `${'word '.repeat(310)}— • ${'शब्द '.repeat(270)}`,
 ])('minutes are those that the page of the article says', (text) => {
-  expect(readingMinutes(text)).toBe(shownMinutes(countWords(text)));
+  expect(readingMinutes(text)).toBe(shownMinutes(countWordsByScript(text)));
 });

@@ -1,5 +1,6 @@
 import { institute } from '@site/institute.ts';
-import { type Passage, parseArticleText, passagesOf } from '@setu/ui';
+import type { Passage } from '@setu/ui';
+import { parseArticleText, passagesOf } from '@setu/ui/articleText';
 
 /** The language of most of a text, if it is not the site's own. */
 export function detectLanguage(text: string | null): Passage['lang'] {

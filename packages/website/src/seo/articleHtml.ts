@@ -1,6 +1,6 @@
 import { linkAddress } from '../language/language.ts';
 import { institute } from '@site/institute.ts';
-import { parseArticleText } from '@setu/ui';
+import { parseArticleText } from '@setu/ui/articleText';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';
 
 /**

@@ -1,15 +1,9 @@
 import type { Question } from '@setu/data';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleHtml } from './articleHtml.ts';
 import { detectLanguage } from '../language/detectLanguage.ts';
 import { feeds } from './feeds.ts';
-
-// Only the part of the library that feeds need, without the styles of all components.
-vi.mock('@setu/ui', async () => ({
-  ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
-  ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),
-}));
 
 const origin = 'https://institute.example';
 

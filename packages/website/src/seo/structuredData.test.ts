@@ -1,14 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Thing, problemsOf } from '../../../../tests/support/structuredData.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import { samplePerson } from '@site/content/samplePerson.ts';
 import { priceOf, structuredData, videos } from './structuredData.ts';
-
-// Only the needed part of the library: its entry has all styles, and unit tests run before it is built.
-vi.mock('@setu/ui', async () => ({
-  ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
-  ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),
-}));
 
 const origin = 'https://institute.example';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { markUnits, units } from '../../../../../tests/support/textUnits.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { parseArticleText } from './parseArticleText.ts';
-import { passagesOf, textOf } from './passages.ts';
+import { lineText, passagesOf } from './passages.ts';
 
 const pieces = [
   ...units,
@@ -54,7 +54,7 @@ test('any text becomes HTML that a browser reads back as it was written, and not
       // The browser must read the text that the server wrote, or React could not hydrate it.
       const lines = parseArticleText(text)
         .flatMap(passagesOf)
-        .flatMap((passage) => passage.lines.map(textOf));
+        .flatMap((passage) => passage.lines.map(lineText));
       expect(container.textContent).toBe(lines.join(''));
       // An address that no browser can parse, such as `https://%`, leads nowhere: its protocol is ':'.
       const protocols = [...container.querySelectorAll('a')].map((link) => link.protocol);

@@ -4,7 +4,7 @@ import { ScrollTable } from '../Table/ScrollTable.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
 import { Lines } from './Lines.tsx';
-import { textOf } from './passages.ts';
+import { lineText } from './passages.ts';
 
 interface ArticleTableProps extends UiProps {
   table: TableBlock;
@@ -44,4 +44,4 @@ export function ArticleTable({ table: { header, rows }, labels, ui }: ArticleTab
   );
 }
 
-const wordsOf = ({ lines }: Passage) => lines.map(textOf).join(' ');
+const wordsOf = ({ lines }: Passage) => lines.map(lineText).join(' ');

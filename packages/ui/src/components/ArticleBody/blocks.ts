@@ -17,7 +17,7 @@ export interface LinkedText {
   content: InlineContent[];
 }
 
-/** A line without marks is a string. `textOf` returns the words of both forms. */
+/** A line without marks is a string. `lineText` returns the words of both forms. */
 export type Line = string | InlineContent[];
 
 /** The lines of a passage, and its language where it differs from the page's. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleLimits } from './articleLimits.ts';
 import { parseArticleText, typedBlocks } from './parseArticleText.ts';
-import { passagesOf, textOf } from './passages.ts';
+import { lineText, passagesOf } from './passages.ts';
 
 /** Blocks, named after their HTML elements. */
 const p = (...lines: string[]) => ({ type: 'paragraph', lines });
@@ -174,7 +174,7 @@ test.each([
 ])('takes no address, time or number for a heading: %s', (line) => {
   const blocks = parseArticleText(`One.\n\n${line}\n\nTwo.`);
   expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph']);
-  expect(blocks.flatMap(passagesOf).flatMap(({ lines }) => lines.map(textOf))[1]).toBe(line);
+  expect(blocks.flatMap(passagesOf).flatMap(({ lines }) => lines.map(lineText))[1]).toBe(line);
 });
 
 test.each(['Federalism: the road ahead', 'Budget 2026: 10 key points', 'The U.S. view'])(

@@ -3,7 +3,7 @@ import { type Language, languageOf, pageLanguage } from '../../internal/text/lan
 import { articleLimits } from './articleLimits.ts';
 import type { Block, InlineContent, Line, NumberedListBlock, Passage } from './blocks.ts';
 import { readInline } from './inline.ts';
-import { passagesOf, textOf } from './passages.ts';
+import { lineText, passagesOf } from './passages.ts';
 import { type ReadLine, readLine } from './readLine.ts';
 import { cellsOf, tableHeader, tableRow } from './table.ts';
 import { type TypedBlock, withHeadings } from './withHeadings.ts';
@@ -137,13 +137,13 @@ function openLines(block: TypedBlock | undefined): Line[] | undefined {
 function wordsOf(line: Line): string {
   if (typeof line === 'string') return line;
   const isBare = (piece: InlineContent) =>
-    typeof piece !== 'string' && piece.type === 'link' && textOf(piece.content) === piece.href;
-  return textOf(line.filter((piece) => !isBare(piece)));
+    typeof piece !== 'string' && piece.type === 'link' && lineText(piece.content) === piece.href;
+  return lineText(line.filter((piece) => !isBare(piece)));
 }
 
 /** Reads the marks in typed lines, in place, and names their language where it is not the page's. */
 function readMarks(passage: Passage, ownLanguage: Language): void {
-  passage.lines = passage.lines.map((line) => readInline(textOf(line)));
+  passage.lines = passage.lines.map((line) => readInline(lineText(line)));
   const lang = languageOf(passage.lines.map(wordsOf).join(''));
   if (lang && lang !== ownLanguage) passage.lang = lang;
 }

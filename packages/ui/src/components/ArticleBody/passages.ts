@@ -1,9 +1,11 @@
 import type { Block, Line, Passage } from './blocks.ts';
 
 /** A line's words without its marks. */
-export function textOf(line: Line): string {
+export function lineText(line: Line): string {
   if (typeof line === 'string') return line;
-  return line.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.content))).join('');
+  return line
+    .map((piece) => (typeof piece === 'string' ? piece : lineText(piece.content)))
+    .join('');
 }
 
 /** All passages of a block, in the order in which they are read: those of a table cell by cell. */

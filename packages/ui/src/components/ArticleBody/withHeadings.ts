@@ -1,5 +1,5 @@
 import type { Block, HeadingBlock, Line, Passage } from './blocks.ts';
-import { textOf } from './passages.ts';
+import { lineText } from './passages.ts';
 
 /** A line with `#` at its beginning, before the levels of the text's headings are known. */
 interface MarkedHeading extends Passage {
@@ -66,7 +66,7 @@ export function withHeadings(blocks: readonly TypedBlock[]): Block[] {
 /** The text of a paragraph of one short line, if it could be a heading. */
 function lineOf(block: TypedBlock): string | undefined {
   if (block.type !== 'paragraph' || block.lines.length > 1) return undefined;
-  const line = block.lines.map(textOf).join('');
+  const line = block.lines.map(lineText).join('');
   return line.length <= longestHeading && !address.test(line) ? line : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
-import { textOf } from '../ArticleBody/passages.ts';
+import { lineText } from '../ArticleBody/passages.ts';
 import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleContents.css.ts';
-import type { WordCount } from './countWords.ts';
+import type { WordCount } from './countWordsByScript.ts';
 
 /** The headings to list: those of a long text with several of them, otherwise none. */
 export function contentsOf(blocks: readonly Block[], words: WordCount): HeadingBlock[] {
@@ -63,7 +63,7 @@ function Entries({ headings, idOf, ui, className }: EntriesProps) {
               <DevanagariRuns
                 ui={ui}
                 text={heading.lines
-                  .map(textOf)
+                  .map(lineText)
                   .join(' ')
                   .replace(/\s*[:.]$/, '')}
               />

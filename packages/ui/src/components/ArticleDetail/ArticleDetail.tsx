@@ -14,7 +14,7 @@ import type { NoticeProps } from '../Notice/Notice.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { countWords, readingMinutes } from './countWords.ts';
+import { countWordsByScript, readingMinutes } from './countWordsByScript.ts';
 import { type ArticleTranslation, TextsBeside } from './TextsBeside.tsx';
 
 const defaultLabels = {
@@ -103,7 +103,7 @@ export function ArticleDetail({
   const bodyLabels = useLabels('articleBody', articleBodyLabels, undefined, ui);
   const { locale } = useUi(ui);
   const blocks = useMemo(() => parseArticleText(text, locale), [text, locale]);
-  const words = useMemo(() => countWords(text), [text]);
+  const words = useMemo(() => countWordsByScript(text), [text]);
   const contents = beside ? [] : contentsOf(blocks, words);
   const hasText = blocks.length > 0;
   const isWhole = firstBlocks === undefined;

@@ -7,7 +7,7 @@ import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ScholarshipForm.css.ts';
-import { type ScholarshipFormLabels, textOf } from './scholarshipFormLabels.ts';
+import { type ScholarshipFormLabels, choiceText } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
 
 /** Ways to finish: a phone call, or a WhatsApp message with everything that was filled in. */
@@ -35,7 +35,7 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
     <Arrival label={labels.finishHeading} className={formStyles.outcome}>
       <Notice tone="info" heading={labels.finishHeading}>
         <div className={formStyles.message}>
-          <p>{textOf(labels.finishText, fields)}</p>
+          <p>{choiceText(labels.finishText, fields)}</p>
           <dl className={styles.sheet} aria-label={labels.sheetHeading}>
             {lines.map(({ label, value }) => (
               <div key={label} className={styles.line}>

@@ -12,7 +12,7 @@ import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import { type FinishWays, ScholarshipFinish } from './ScholarshipFinish.tsx';
-import { scholarshipFormLabels, textOf } from './scholarshipFormLabels.ts';
+import { scholarshipFormLabels, choiceText } from './scholarshipFormLabels.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import { readScholarship, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
@@ -99,7 +99,7 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
       id={formId}
       heading={heading ?? labels.heading}
       headingLevel={headingLevel}
-      intro={textOf(labels.intro, fields)}
+      intro={choiceText(labels.intro, fields)}
       method="post"
       onSubmit={handleSubmit}
       onInput={({ currentTarget: form }) => correct(form)}

@@ -28,5 +28,5 @@ export const scholarshipFormLabels = {
 export type ScholarshipFormLabels = typeof scholarshipFormLabels;
 
 /** @internal */
-export const textOf = (text: TextOfForm, fields: readonly ScholarshipField[]): string =>
+export const choiceText = (text: TextOfForm, fields: readonly ScholarshipField[]): string =>
   typeof text === 'string' ? text : text(!fields.every(({ required }) => required));

@@ -1,7 +1,7 @@
 import type { InlineContent } from '../blocks.ts';
 import { readInline } from '../inline.ts';
 import { lineEnds, typedBlocks } from '../parseArticleText.ts';
-import { textOf } from '../passages.ts';
+import { lineText } from '../passages.ts';
 import { hashes } from '../readLine.ts';
 import { cellsOf, tabbedLines, tableHeader } from '../table.ts';
 import { type ArticleWarningKind, articleWarningLabels } from './articleWarningLabels.ts';
@@ -140,7 +140,7 @@ function findInWords(line: string): Found[] {
       found.push(...findAll(inWords, piece, pass(piece)));
       return;
     }
-    const isBare = piece.type === 'link' && textOf(piece.content) === piece.href;
+    const isBare = piece.type === 'link' && lineText(piece.content) === piece.href;
     if (!isBare) for (const inner of piece.content) look(inner);
     if (piece.type === 'link') pass(piece.href);
   };

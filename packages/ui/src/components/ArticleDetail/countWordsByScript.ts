@@ -5,7 +5,7 @@ export interface WordCount {
 }
 
 /** Counts words between whitespace; punctuation alone is no word. Time is linear in the length. */
-export function countWords(text: string): WordCount {
+export function countWordsByScript(text: string): WordCount {
   const words: WordCount = { latin: 0, devanagari: 0 };
   for (const word of text.split(/\s+/)) {
     if (/\p{sc=Deva}/u.test(word)) words.devanagari += 1;

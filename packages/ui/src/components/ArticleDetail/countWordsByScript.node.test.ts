@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { countWords, readingMinutes } from './countWords.ts';
+import { countWordsByScript, readingMinutes } from './countWordsByScript.ts';
 
 test('counts words by script, and no marks', () => {
-  expect(countWords(' - The संसद । of  India:\n\n1947 — (a) ')).toEqual({ latin: 5, devanagari: 1 });
-  expect(countWords('')).toEqual({ latin: 0, devanagari: 0 });
+  expect(countWordsByScript(' - The संसद । of  India:\n\n1947 — (a) ')).toEqual({
+    latin: 5,
+    devanagari: 1,
+  });
+  expect(countWordsByScript('')).toEqual({ latin: 0, devanagari: 0 });
 });
 
 test.each([
