@@ -6,7 +6,7 @@ import { cdp } from 'vitest/browser';
 
 export { render } from 'vitest-browser-react';
 export { cdp, page, userEvent } from 'vitest/browser';
-export { boxOf, expectHeading, expectLink } from './expect.ts';
+export { boxOf, button, expectHeading, expectLink } from './expect.ts';
 export { pixel } from './Fixture.tsx';
 export { renderAndHydrate, renderOnServer } from './hydrate.tsx';
 

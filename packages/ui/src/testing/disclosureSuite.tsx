@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from './browser.ts';
+import { button, page, userEvent } from './browser.ts';
 
 /** What the component under test must show: two disclosures with links, and a link after them. */
 export const disclosedItems = [
@@ -14,7 +14,6 @@ export const disclosedItems = [
   { title: 'Third', href: '#third' },
 ];
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 /** What the buttons say and what can be reached; the two must agree. */

@@ -3,6 +3,9 @@ import { type Locator, page } from 'vitest/browser';
 
 type Within = Pick<Locator, 'getByRole'>;
 
+export const button = (name: string, within: Within = page) =>
+  within.getByRole('button', { name, exact: true });
+
 /** Expects a link of this name to have this address. */
 export const expectLink = (name: string | RegExp, href: string, within: Within = page) =>
   expect.element(within.getByRole('link', { name })).toHaveAttribute('href', href);

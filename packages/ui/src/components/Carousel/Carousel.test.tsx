@@ -2,6 +2,7 @@
 import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  button,
   emulate,
   modifiersTaken,
   page,
@@ -14,11 +15,10 @@ import { type CarouselProps, Carousel } from './Carousel.tsx';
 
 const region = page.getByRole('region', { name: 'Things', exact: true });
 const list = region.getByRole('group', { name: 'Slides', exact: true });
-const button = (name: string) => region.getByRole('button', { name, exact: true });
-const next = button('Next slide');
-const previous = button('Previous slide');
-const pause = button('Pause automatic slides');
-const start = button('Start automatic slides');
+const next = button('Next slide', region);
+const previous = button('Previous slide', region);
+const pause = button('Pause automatic slides', region);
+const start = button('Start automatic slides', region);
 const outside = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** The positions of the slides that can be reached now. */

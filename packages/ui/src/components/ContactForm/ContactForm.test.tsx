@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { expectLink, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { page, userEvent } from 'vitest/browser';
+import { button, expectLink, render, renderOnServer } from '../../testing/browser.ts';
 import type { FormResult } from '../../internal/form/formResult.ts';
 import { help } from '../../testing/samples.ts';
 import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
@@ -17,7 +18,6 @@ const written = {
 };
 
 const field = (name: string) => page.getByRole('textbox', { name });
-const button = (name: string) => page.getByRole('button', { name });
 const send = () => userEvent.click(button('Send message'));
 const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');

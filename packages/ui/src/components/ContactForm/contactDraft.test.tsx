@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { button, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { help } from '../../testing/samples.ts';
 import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
 import { sessionDraft } from './contactDraft.ts';
@@ -67,7 +67,6 @@ describe('sessionDraft', () => {
 
 describe('ContactForm with a draft', () => {
   const field = (name: string) => page.getByRole('textbox', { name });
-  const button = (name: string) => page.getByRole('button', { name });
   const kept = () => page.getByText('We kept what you had written');
   const ok: Submit = async () => ({ ok: true });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
+import { button, page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { withoutPopovers } from '../../testing/withoutPopovers.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
@@ -39,7 +39,6 @@ function OpenedElsewhere({ begin = false }) {
 }
 
 const dialog = page.getByRole('dialog', { name: 'Fees', exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('opened by its parent it is a popover with the focus, each time', async () => {
   await renderAndHydrate(<OpenedElsewhere />);

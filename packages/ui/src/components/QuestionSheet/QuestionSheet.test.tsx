@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { button, emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import type { QuestionLetter } from '../../index.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { type QuestionSheetProps, type SheetQuestion, QuestionSheet } from './QuestionSheet.tsx';
@@ -18,7 +18,6 @@ const sheet = (props?: Partial<QuestionSheetProps>) => (
 
 const group = (number: number) => page.getByRole('group', { name: `Question ${number} of 2` });
 const option = (number: number, name: string) => group(number).getByRole('radio', { name });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
 
 function Practice() {

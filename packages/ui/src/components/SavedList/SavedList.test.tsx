@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, render, renderAndHydrate, userEvent } from '../../testing/browser.ts';
+import { button, page, render, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { type SavedListProps, SavedList } from './SavedList.tsx';
 
 const all = ['One', 'Two', 'Three'].map((title) => ({ id: title, title, href: `/${title}` }));
@@ -18,8 +18,6 @@ function Saved(props: Partial<SavedListProps>) {
     />
   );
 }
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('removes one, and the focus goes to the one after it, or before it', async () => {
   await renderAndHydrate(<Saved />);

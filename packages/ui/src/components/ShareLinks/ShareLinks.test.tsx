@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { button, emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 const url = 'https://meadow.example/article/7';
 const links = <ShareLinks url={url} title="Grants to the States" print />;
 
 const group = page.getByRole('group', { name: 'Share this page' });
-const button = (name: string) => group.getByRole('button', { name, exact: true });
 const link = (name: string) => group.getByRole('link', { name, exact: true });
 const status = group.getByRole('status');
 
