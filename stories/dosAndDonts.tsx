@@ -166,12 +166,12 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     'Which field, and what is wrong with it? The visitor has to search the form.',
   ),
   CardGrid: pair(
-    <CardGrid label="Courses">
+    <CardGrid aria-label="Courses">
       <CourseCard {...courses[0]} />
       <CourseCard {...courses[1]} />
     </CardGrid>,
     'Cards of one kind, so that the eye compares them row by row.',
-    <CardGrid label="Everything">
+    <CardGrid aria-label="Everything">
       <CourseCard {...courses[0]} />
       <ResourceCard {...resources[0]} />
       <Chip>New</Chip>

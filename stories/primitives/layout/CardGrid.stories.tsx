@@ -13,16 +13,16 @@ export default {
       'Tab, Shift + Tab': 'Through what is in the cards; the grid itself takes no focus',
     },
     accessibility: [
-      'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
+      'A list, so that a screen reader says how many cards there are. `aria-label` names it where no heading does.',
       'Cards stand in the order in which they are read, at any width.',
       'Without cards it renders nothing: say so with `EmptyState`.',
     ],
     code: `
-<CardGrid label="Courses">
+<CardGrid aria-label="Courses">
   {courses.map((course) => <CourseCard key={course.id} {...course} />)}
 </CardGrid>`,
   }),
-  args: { label: 'Courses', children: cards },
+  args: { 'aria-label': 'Courses', children: cards },
 } satisfies Meta<typeof CardGrid>;
 
 type Story = StoryObj<typeof CardGrid>;
@@ -35,7 +35,7 @@ export const One: Story = { args: { children: cards.slice(0, 1) } };
 export const Small: Story = {
   parameters: pictured('768 light'),
   args: {
-    label: 'Results',
+    'aria-label': 'Results',
     size: 'small',
     children: [2024, 2023, 2022].map((year) => (
       <ResourceCard key={year} title={`UPSC ${year} Results`} ratio="4/5" href={`#upsc-${year}`} />

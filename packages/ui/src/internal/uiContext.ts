@@ -19,7 +19,7 @@ export interface LinkComponentProps extends Pick<
 /** Texts by component. Untyped: this module need not know the components' label types. */
 type Labels = Readonly<Record<string, object | undefined>>;
 
-export interface UiContextValue {
+interface UiContextValue {
   linkComponent?: ComponentType<LinkComponentProps> | undefined;
   /** Those of each provider, from the outermost on. Later ones win, label by label. */
   labels: readonly (Labels | undefined)[];

@@ -6,5 +6,5 @@ export default fixture({
   refElement: 'ul',
   emptyIsNothing: true,
   empty: { children: null },
-  full: { label: long, children },
+  full: { 'aria-label': long, children },
 });

@@ -13,7 +13,7 @@ const columns = () =>
   ).size;
 
 test('is a list of as many columns as fit, three at most', async () => {
-  await render(<CardGrid label="Courses">{cards}</CardGrid>);
+  await render(<CardGrid aria-label="Courses">{cards}</CardGrid>);
   await expect.element(page.getByRole('list', { name: 'Courses' })).toBeVisible();
   for (const [width, count] of [
     [320, 1],

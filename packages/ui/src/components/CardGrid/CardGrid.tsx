@@ -7,17 +7,14 @@ export interface CardGridProps extends RootAttributes<HTMLUListElement> {
   children: ReactNode;
   /** `small` is for cards with few words: three fit side by side from 600 px. Default `regular`. */
   size?: 'regular' | 'small' | undefined;
-  /** Names the list where no heading does. */
-  label?: string | undefined;
 }
 
 /** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */
-export function CardGrid({ children, size = 'regular', label, ...rest }: CardGridProps) {
+export function CardGrid({ children, size = 'regular', ...rest }: CardGridProps) {
   if (Children.toArray(children).length === 0) return null;
   return (
     <Grid
       as="ul"
-      aria-label={label}
       minItemWidth={size === 'small' ? 'small' : 'medium'}
       columns={size === 'small' ? 3 : { narrow: 2, wide: 3 }}
       {...rest}

@@ -3,7 +3,7 @@ import { Content, Root } from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hasPopovers, isPopoverOpen } from '../../internal/popover.ts';
 
-export interface RadixDialogProps {
+interface RadixDialogProps {
   panelRef: RefObject<HTMLElement | null>;
   triggerRef: RefObject<HTMLElement | null>;
   /** What had the focus when a parent opened the panel. */

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 /** Radix's handlers for a press of the button, by pointer or by key. */
 export type TriggerHandlers = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'>;
 
-export interface RadixTriggerProps {
+interface RadixTriggerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Passes the handlers that the button has to call; `undefined` on unmount. */

@@ -1,4 +1,4 @@
-export type PageCell =
+type PageCell =
   | {
       kind: 'page';
       page: number;

@@ -32,7 +32,7 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-export interface FieldIds {
+interface FieldIds {
   control: string;
   label: string;
   hint: string;
