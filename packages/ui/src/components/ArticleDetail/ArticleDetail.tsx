@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
+import { pageHeadingId } from '../../internal/text/PageHeading.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
@@ -112,7 +113,7 @@ export function ArticleDetail({
       <div className={isWhole ? styles.root : styles.begun}>
         <article
           className={beside ? styles.wide : contents.length > 0 ? styles.columns : styles.column}
-          aria-labelledby="page-heading"
+          aria-labelledby={pageHeadingId}
         >
           <ArticleHeader
             {...{ title, date, updated, category, author, topics, breadcrumbs, back, ui }}

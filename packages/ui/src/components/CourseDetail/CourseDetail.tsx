@@ -4,7 +4,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
-import { PageHeading } from '../../internal/text/PageHeading.tsx';
+import { PageHeading, pageHeadingId } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
@@ -72,7 +72,7 @@ export function CourseDetail({
   ].filter(({ fact }) => fact.trim() !== '');
 
   return (
-    <article aria-labelledby="page-heading" {...rest}>
+    <article aria-labelledby={pageHeadingId} {...rest}>
       <div className={styles.top}>
         <Container>
           <div className={styles.intro}>
