@@ -12,7 +12,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './AnswerBox.css.ts';
 import { countWords } from './countWords.ts';
 
-const english = {
+const defaultLabels = {
   /** The label of the field. */
   label: 'Your answer',
   /** The word count, as the field's hint. Default '128 of 150 words'; `write` writes a number in the locale. */
@@ -23,7 +23,7 @@ const english = {
     `${write(count)} of ${write(limit)} words: ${write(over)} too many`,
 };
 
-export type AnswerBoxLabels = typeof english;
+export type AnswerBoxLabels = typeof defaultLabels;
 
 /** Storage for an unfinished answer. None of its methods may throw. */
 export interface AnswerDraft {
@@ -53,7 +53,7 @@ const step = 50;
  */
 export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBoxProps) {
   requireName('AnswerBox', 'question', question);
-  const text = useLabels('answerBox', english, labels);
+  const text = useLabels('answerBox', defaultLabels, labels);
   const { locale } = useUi();
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState('');

@@ -8,12 +8,12 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-const english = {
+const defaultLabels = {
   /** The name of the navigation. */
   navigation: 'Breadcrumb',
 };
 
-export type BreadcrumbsLabels = typeof english;
+export type BreadcrumbsLabels = typeof defaultLabels;
 
 export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
   /** From the site's root to this page; the last one, this page, needs no address. */
@@ -26,7 +26,7 @@ export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
  * and below 600 px visually hidden. Renders nothing without items. `ref` is the `<nav>`.
  */
 export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
-  const { navigation } = useLabels('breadcrumbs', english, labels, ui);
+  const { navigation } = useLabels('breadcrumbs', defaultLabels, labels, ui);
   if (items.length === 0) return null;
   const last = items.length - 1;
   return (

@@ -13,7 +13,7 @@ import type { NoticeProps } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
-import { type CourseDetailLabels, defaultLabels } from './courseDetailLabels.ts';
+import { type CourseDetailLabels, courseDetailLabels } from './courseDetailLabels.ts';
 import { type CourseModule, Modules, Part, Points } from './CourseParts.tsx';
 import { Enroll, Offer } from './Offer.tsx';
 import { type RelatedCourse, RelatedCourses } from './RelatedCourses.tsx';
@@ -63,7 +63,7 @@ export function CourseDetail({
   ui,
   ...rest
 }: CourseDetailProps) {
-  const labels = useLabels('courseDetail', defaultLabels, ownLabels, ui);
+  const labels = useLabels('courseDetail', courseDetailLabels, ownLabels, ui);
   const title = course.title?.trim() || labels.titleNotAvailable;
   const buyHref = isSafeHref(course.buyHref) ? course.buyHref : undefined;
   const facts = [

@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 
-export const defaultLabels = {
+export const courseDetailLabels = {
   duration: 'Duration',
   fees: 'Fees',
   buyNow: 'Buy Now',
@@ -22,4 +22,4 @@ export const defaultLabels = {
   titleNotAvailable,
 };
 
-export type CourseDetailLabels = typeof defaultLabels;
+export type CourseDetailLabels = typeof courseDetailLabels;

@@ -8,7 +8,7 @@ import { useDates } from '../../internal/text/useDates.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './DayNav.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Names the navigation. */
   navigation: 'Other days',
   /** Shown above the earlier date. */
@@ -17,7 +17,7 @@ const english = {
   next: 'Next day',
 };
 
-export type DayNavLabels = typeof english;
+export type DayNavLabels = typeof defaultLabels;
 
 export interface DayLink {
   /** `2026-11-19`. */
@@ -35,7 +35,7 @@ export interface DayNavProps extends UiProps, RootAttributes<HTMLElement> {
 
 /** Links from one day to the nearest days with content. Renders nothing without links. `ref` is the `<nav>`. */
 export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
-  const text = useLabels('dayNav', english, labels, ui);
+  const text = useLabels('dayNav', defaultLabels, labels, ui);
   const dateText = useDates(ui);
   const links = [
     {

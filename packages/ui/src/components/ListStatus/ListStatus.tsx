@@ -7,7 +7,7 @@ import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
   articles: (total: number, written: string) =>
     `${written} ${total === 1 ? 'article' : 'articles'}`,
@@ -15,7 +15,7 @@ const english = {
   page: (page: string, pageCount: string) => `Page ${page} of ${pageCount}`,
 };
 
-export type ListStatusLabels = typeof english;
+export type ListStatusLabels = typeof defaultLabels;
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
   /** The kind of items in the list. */
@@ -34,7 +34,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
  * when a filter changes it. `ref` is the `<p>`.
  */
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
-  const text = useLabels('listStatus', english, labels, ui);
+  const text = useLabels('listStatus', defaultLabels, labels, ui);
   const { locale } = useUi(ui);
   const written = (number: number) => formatNumber(number, locale);
   return (

@@ -4,9 +4,9 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Loading.css.ts';
 
-const english = { loading: 'Loading...' };
+const defaultLabels = { loading: 'Loading...' };
 
-export type LoadingLabels = typeof english;
+export type LoadingLabels = typeof defaultLabels;
 
 export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Default 'Loading...', or the provider's. */
@@ -19,7 +19,7 @@ export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
  */
 export function Loading({ label, ui, ...rest }: LoadingProps) {
   const own = label === undefined ? {} : { loading: label };
-  const { loading } = useLabels('loading', english, own, ui);
+  const { loading } = useLabels('loading', defaultLabels, own, ui);
   return (
     <div role="status" {...rest} className={cx(styles.loading, rest.className)}>
       <svg

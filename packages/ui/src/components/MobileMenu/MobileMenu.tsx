@@ -10,7 +10,7 @@ import { type DialogParts, useDialog } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 
-const english = {
+const defaultLabels = {
   /** The name of the dialog and its visible title. */
   menu: 'Menu',
   /** The name of the burger button. */
@@ -18,7 +18,7 @@ const english = {
   close: 'Close menu',
 };
 
-export type MobileMenuLabels = typeof english;
+export type MobileMenuLabels = typeof defaultLabels;
 
 export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
   /** Shown in the header where it is wide, and in the menu where it is narrow. */
@@ -40,7 +40,7 @@ export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
 export function MobileMenu(props: MobileMenuProps) {
   const { children, open, defaultOpen, onOpenChange, labels, ...rest } = props;
   const { ref, ...burgerAttributes } = rest;
-  const text = useLabels('mobileMenu', english, labels);
+  const text = useLabels('mobileMenu', defaultLabels, labels);
   const dialog = useDialog({ open, defaultOpen, onOpenChange });
   const { modal, setOpen, triggerRef } = dialog;
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);

@@ -6,7 +6,7 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
-const english = {
+const defaultLabels = {
   /** Names the group. */
   legend: 'Colours',
   system: 'Automatic',
@@ -14,7 +14,7 @@ const english = {
   dark: 'Dark',
 };
 
-export type ModeSwitchLabels = typeof english;
+export type ModeSwitchLabels = typeof defaultLabels;
 
 const modeSetting = makeSetting('mode', ['light', 'dark']);
 
@@ -28,7 +28,7 @@ export interface ModeSwitchProps extends RootAttributes<HTMLFieldSetElement> {
  * paint. Takes the colour of the text around it. `ref` is the `<fieldset>`.
  */
 export function ModeSwitch({ labels, ...rest }: ModeSwitchProps) {
-  const text = useLabels('modeSwitch', english, labels);
+  const text = useLabels('modeSwitch', defaultLabels, labels);
   const mode = useSyncExternalStore(modeSetting.onChange, modeSetting.current, () => undefined);
   useEffect(() => modeSetting.followOtherTabs(), []);
   return (

@@ -6,14 +6,14 @@ import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
-const english = {
+const defaultLabels = {
   /** Names the group. */
   legend: 'Motion',
   on: 'On',
   off: 'Off',
 };
 
-export type MotionSwitchLabels = typeof english;
+export type MotionSwitchLabels = typeof defaultLabels;
 
 const motion = makeSetting('motion', ['paused', 'running']);
 
@@ -27,7 +27,7 @@ export interface MotionSwitchProps extends RootAttributes<HTMLFieldSetElement> {
  * `settingsScript` in the page's head sets it before the first paint. `ref` is the `<fieldset>`.
  */
 export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
-  const text = useLabels('motionSwitch', english, labels);
+  const text = useLabels('motionSwitch', defaultLabels, labels);
   const still = useSyncExternalStore(onMotionChange, isStill, () => false);
   useEffect(() => motion.followOtherTabs(), []);
   return (

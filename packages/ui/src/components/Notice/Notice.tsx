@@ -8,14 +8,14 @@ import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
 
-const english = {
+const defaultLabels = {
   /** The name of the icon of `success`. */
   success: 'Success',
   /** The name of the icon of `danger`. */
   danger: 'Important',
 };
 
-export type NoticeLabels = typeof english;
+export type NoticeLabels = typeof defaultLabels;
 
 export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   tone: 'info' | 'success' | 'danger';
@@ -48,7 +48,7 @@ export function Notice({
 }: NoticeProps) {
   requireKnown('Notice', 'tone', tone, icons);
   const ToneIcon = icons[tone];
-  const names = useLabels('notice', english, labels, ui);
+  const names = useLabels('notice', defaultLabels, labels, ui);
   return (
     <div role={live && roles[live]} {...rest} className={cx(styles.tone[tone], rest.className)}>
       <span className={styles.icon}>

@@ -4,9 +4,9 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PageStatus.css.ts';
 
-const english = { loading: 'Loading...' };
+const defaultLabels = { loading: 'Loading...' };
 
-export type PageStatusLabels = typeof english;
+export type PageStatusLabels = typeof defaultLabels;
 
 export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Whether the next page is loading. */
@@ -22,7 +22,7 @@ export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement>
  * `<div>`, a polite live region.
  */
 export function PageStatus({ loading, announcement, labels, ui, ...rest }: PageStatusProps) {
-  const { loading: text } = useLabels('pageStatus', english, labels, ui);
+  const { loading: text } = useLabels('pageStatus', defaultLabels, labels, ui);
   return (
     <div role="status" {...rest}>
       {loading ? (

@@ -9,14 +9,14 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
 
-const english = {
+const defaultLabels = {
   previous: 'Previous',
   next: 'Next',
   /** The name of a page's link. Default 'Page 3': `written` is `page` in the locale. */
   page: (_page: number, written: string) => `Page ${written}`,
 };
 
-export type PaginationLabels = typeof english;
+export type PaginationLabels = typeof defaultLabels;
 
 export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */
@@ -42,7 +42,7 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   requireName('Pagination', 'label', label);
-  const text = useLabels('pagination', english, labels, ui);
+  const text = useLabels('pagination', defaultLabels, labels, ui);
   const { locale } = useUi(ui);
   if (!(pageCount > 1)) return null;
 

@@ -8,7 +8,7 @@ import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PreviousNext.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Names the navigation. */
   group: 'Previous and next article',
   /** Shown above the title. */
@@ -17,7 +17,7 @@ const english = {
   titleNotAvailable,
 };
 
-export type PreviousNextLabels = typeof english;
+export type PreviousNextLabels = typeof defaultLabels;
 
 export interface PreviousNextItem {
   /** Left out or blank: 'Title not available'. */
@@ -35,7 +35,7 @@ export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> 
 
 /** Links to the articles before and after one in its list. Renders nothing without either. `ref` is the `<nav>`. */
 export function PreviousNext({ previous, next, labels, ui, ...rest }: PreviousNextProps) {
-  const text = useLabels('previousNext', english, labels, ui);
+  const text = useLabels('previousNext', defaultLabels, labels, ui);
   if (!previous && !next) return null;
   const title = (item: PreviousNextItem) => (
     <span className={styles.title}>

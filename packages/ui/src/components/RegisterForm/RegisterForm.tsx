@@ -5,7 +5,7 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 
 export type RegisterFormLabels = AccountFormLabels;
 
-const defaults: RegisterFormLabels = {
+const defaultLabels: RegisterFormLabels = {
   heading: 'Create an account',
   appText:
     'Students register and sign in through our app. Registering on this website is not available.',
@@ -26,6 +26,6 @@ export interface RegisterFormProps extends UiProps, AccountFormProps {
  * `ref` is the root `<form>`.
  */
 export function RegisterForm({ labels: ownLabels, ui, ...rest }: RegisterFormProps) {
-  const labels = useLabels('registerForm', defaults, ownLabels, ui);
+  const labels = useLabels('registerForm', defaultLabels, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="new-password" />;
 }

@@ -22,7 +22,7 @@ export interface Achiever {
   consent: boolean;
 }
 
-const english = {
+const defaultLabels = {
   /** Default: 'Asha Verma, rank 17 in 2024'. */
   claim: (name: string, rank: number, year: number) => `${name}, rank ${rank} in ${year}`,
   /** Default: 'Course taken: Foundation, 12 months, paid'. */
@@ -30,11 +30,11 @@ const english = {
     `Course taken: ${course}, ${duration}, ${paid ? 'paid' : 'free'}`,
 };
 
-export type AchieverLabels = typeof english;
+export type AchieverLabels = typeof defaultLabels;
 
 /** A person's result and course, in letters of one size. */
 export function Achievement({ person, ui }: UiProps & { person: Achiever }) {
-  const labels = useLabels('achiever', english, undefined, ui);
+  const labels = useLabels('achiever', defaultLabels, undefined, ui);
   const { name, rank, year, course, duration, paid } = person;
   const lines = [labels.claim(name, rank, year), labels.course(course, duration, paid)];
   return lines.map((line) => (

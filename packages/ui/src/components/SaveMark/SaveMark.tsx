@@ -8,13 +8,13 @@ import { IconBookmark } from '../Icon/icons.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import * as styles from './SaveMark.css.ts';
 
-const english = {
+const defaultLabels = {
   save: 'Save',
   /** The accessible name. Default 'Save: The Money Bill'. */
   name: (save: string, title: string) => `${save}: ${title}`,
 };
 
-export type SaveMarkLabels = typeof english;
+export type SaveMarkLabels = typeof defaultLabels;
 
 export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
   /** The title of what is saved. */
@@ -31,7 +31,7 @@ export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
  */
 export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveMarkProps) {
   requireName('SaveMark', 'title', title);
-  const text = useLabels('saveMark', english, labels);
+  const text = useLabels('saveMark', defaultLabels, labels);
   return (
     <Button
       {...rest}

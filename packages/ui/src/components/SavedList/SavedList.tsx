@@ -15,7 +15,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './SavedList.css.ts';
 
-const english = {
+const defaultLabels = {
   remove: 'Remove',
   /** The accessible name. Default 'Remove: The Money Bill'. */
   removeName: (remove: string, title: string) => `${remove}: ${title}`,
@@ -29,7 +29,7 @@ const english = {
   keep: 'Keep them',
 };
 
-export type SavedListLabels = typeof english;
+export type SavedListLabels = typeof defaultLabels;
 
 export interface SavedItem {
   id: string;
@@ -73,7 +73,7 @@ export function SavedList({
   ref,
   ...rest
 }: SavedListProps) {
-  const text = useLabels('savedList', english, labels);
+  const text = useLabels('savedList', defaultLabels, labels);
   const { locale } = useUi();
   const forgetQuestion = text.forgetQuestion(items.length, formatNumber(items.length, locale));
   const isFull = items.length > 0;

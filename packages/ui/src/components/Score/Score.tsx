@@ -11,7 +11,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { type Marks, formatThirds, readThirds } from './formatThirds.ts';
 import * as styles from './Score.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Above the marks. */
   heading: 'Your marks',
   marks: (marks: string, outOf: string) => `${marks} of ${outOf}`,
@@ -28,7 +28,7 @@ const english = {
   dropped: (_count: number, written: string) => `${written} not counted`,
 };
 
-export type ScoreLabels = typeof english;
+export type ScoreLabels = typeof defaultLabels;
 
 const verdicts = ['right', 'wrong', 'left', 'dropped'] as const;
 
@@ -68,7 +68,7 @@ export function Score({
   ui,
   ...rest
 }: ScoreProps) {
-  const text = useLabels('score', english, labels, ui);
+  const text = useLabels('score', defaultLabels, labels, ui);
   const { locale } = useUi(ui);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

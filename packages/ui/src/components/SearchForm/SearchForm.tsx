@@ -12,7 +12,7 @@ import type { SearchFormSearch } from './SearchFormSearch.ts';
 import { useSearchAsTyped } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
-const english = {
+const defaultLabels = {
   /** The label of the field. */
   query: 'Search for',
   /** The button. */
@@ -21,7 +21,7 @@ const english = {
   filters: 'Filters',
 };
 
-export type SearchFormLabels = typeof english;
+export type SearchFormLabels = typeof defaultLabels;
 
 /** A list that narrows the search. */
 export interface SearchFilter {
@@ -72,7 +72,7 @@ export function SearchForm({
   ref,
   ...rest
 }: SearchFormProps) {
-  const text = useLabels('searchForm', english, labels);
+  const text = useLabels('searchForm', defaultLabels, labels);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   const chosen = filters.map(({ name, value = '' }) => [name, value] as const);

@@ -20,7 +20,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { Settled } from './Settled.tsx';
 import * as styles from './SearchResults.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Default '1 result for "money bill"', '1,240 results …': `written` is the number as the locale writes it. */
   results: (total: number, query: string, written: string) =>
     `${written} ${total === 1 ? 'result' : 'results'} for "${query}"`,
@@ -35,7 +35,7 @@ const english = {
   titleNotAvailable,
 };
 
-export type SearchResultsLabels = typeof english;
+export type SearchResultsLabels = typeof defaultLabels;
 
 /** A part of a text; marked parts match the search. */
 export interface SearchResultPart {
@@ -98,7 +98,7 @@ export function SearchResults({
   ui,
   ...rest
 }: SearchResultsProps) {
-  const labels = useLabels('searchResults', english, ownLabels, ui);
+  const labels = useLabels('searchResults', defaultLabels, ownLabels, ui);
   const { locale } = useUi(ui);
   const written = (number: number) => formatNumber(number, locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));

@@ -10,7 +10,7 @@ import { Button } from '../Button/Button.tsx';
 import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Names the group, and is shown before it. */
   group: 'Share this page',
   whatsapp: 'WhatsApp',
@@ -25,7 +25,7 @@ const english = {
   more: 'More',
 };
 
-export type ShareLinksLabels = typeof english;
+export type ShareLinksLabels = typeof defaultLabels;
 
 export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
   /** Absolute, because it is opened elsewhere. */
@@ -43,7 +43,7 @@ export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
  * root `<div>`.
  */
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
-  const text = useLabels('shareLinks', english, labels);
+  const text = useLabels('shareLinks', defaultLabels, labels);
   const { copy, outcome } = useCopy(url, text);
   const labelId = useId();
   const canShare = useHydrated() && 'share' in navigator;

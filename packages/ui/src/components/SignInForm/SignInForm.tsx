@@ -5,7 +5,7 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 
 export type SignInFormLabels = AccountFormLabels;
 
-const defaults: SignInFormLabels = {
+const defaultLabels: SignInFormLabels = {
   heading: 'Sign in',
   appText: 'Students sign in through our app. Signing in on this website is not available.',
   triedHeading: 'Please sign in through the app',
@@ -25,6 +25,6 @@ export interface SignInFormProps extends UiProps, AccountFormProps {
  * `ref` is the root `<form>`.
  */
 export function SignInForm({ labels: ownLabels, ui, ...rest }: SignInFormProps) {
-  const labels = useLabels('signInForm', defaults, ownLabels, ui);
+  const labels = useLabels('signInForm', defaultLabels, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="current-password" />;
 }

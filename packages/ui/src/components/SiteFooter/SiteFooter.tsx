@@ -17,9 +17,9 @@ import { Container } from '../Container/Container.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SiteFooter.css.ts';
 
-const english = { contact: 'Contact', social: 'Follow us' };
+const defaultLabels = { contact: 'Contact', social: 'Follow us' };
 
-export type SiteFooterLabels = typeof english;
+export type SiteFooterLabels = typeof defaultLabels;
 
 const socialIcons = {
   youtube: IconYouTube,
@@ -66,7 +66,7 @@ export function SiteFooter({
   ui,
   ...rest
 }: SiteFooterProps) {
-  const text = useLabels('siteFooter', english, labels, ui);
+  const text = useLabels('siteFooter', defaultLabels, labels, ui);
   return (
     <footer
       {...rest}

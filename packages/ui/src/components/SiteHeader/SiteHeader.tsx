@@ -13,14 +13,14 @@ import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { NavItem } from '../NavMenu/navItems.ts';
 import * as styles from './SiteHeader.css.ts';
 
-const english = {
+const defaultLabels = {
   /** The name of the navigation. */
   navigation: 'Main',
   /** The name of the link to the search. */
   search: 'Search',
 };
 
-export type SiteHeaderLabels = typeof english;
+export type SiteHeaderLabels = typeof defaultLabels;
 
 export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   /** The logo on a dark bar, as decoration: `logoLabel` is its text. */
@@ -70,7 +70,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   requireName('SiteHeader', 'logoLabel', logoLabel);
-  const text = useLabels('siteHeader', english, labels);
+  const text = useLabels('siteHeader', defaultLabels, labels);
   const [menuOpen, setMenuOpen] = useState(false);
   // Kept here, so that the dropdowns fold when the menu closes.
   const [openItems, setOpenItems] = useState<readonly number[]>([]);

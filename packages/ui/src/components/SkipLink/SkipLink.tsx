@@ -5,9 +5,9 @@ import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SkipLink.css.ts';
 
-const english = { skip: 'Skip to main content' };
+const defaultLabels = { skip: 'Skip to main content' };
 
-export type SkipLinkLabels = typeof english;
+export type SkipLinkLabels = typeof defaultLabels;
 
 export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
   /** The hash of the main content; give the element `tabIndex={-1}`. Default `#main`. */
@@ -19,7 +19,7 @@ export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement
 /** The first stop in tab order, visible only on focus: skips the header to the content. `ref` is the `<a>`. */
 export function SkipLink({ href = '#main', children, ui, ...rest }: SkipLinkProps) {
   const own = children === undefined ? {} : { skip: children };
-  const text = useLabels('skipLink', english, own, ui);
+  const text = useLabels('skipLink', defaultLabels, own, ui);
   return (
     <Link {...rest} ui={ui} href={href} className={cx(styles.skipLink, rest.className)}>
       {text.skip}

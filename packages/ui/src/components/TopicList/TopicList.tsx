@@ -8,7 +8,7 @@ import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
 
-const english = {
+const defaultLabels = {
   /** Names the list. */
   topics: 'Topics',
   /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
@@ -16,7 +16,7 @@ const english = {
     `${written} ${count === 1 ? 'article' : 'articles'}`,
 };
 
-export type TopicListLabels = typeof english;
+export type TopicListLabels = typeof defaultLabels;
 
 export interface TopicListItem {
   /** Unique in the list. */
@@ -36,7 +36,7 @@ export interface TopicListProps extends UiProps, RootAttributes<HTMLUListElement
  * without topics. `ref` is the `<ul>`.
  */
 export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {
-  const text = useLabels('topicList', english, labels, ui);
+  const text = useLabels('topicList', defaultLabels, labels, ui);
   const { locale } = useUi(ui);
   if (topics.length === 0) return null;
   return (

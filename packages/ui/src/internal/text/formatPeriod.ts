@@ -1,7 +1,7 @@
 import { readDay } from './readDay.ts';
 
 // Spelled out: `Intl` may differ between a server and an old phone, which would be a hydration mismatch.
-export const english = {
+export const datesLabels = {
   /** From January on. Default 'January', 'February' and so on. */
   months: [
     'January',
@@ -24,10 +24,10 @@ export const english = {
   month: (month: string, year: number) => `${month} ${year}`,
 };
 
-export type DatesLabels = typeof english;
+export type DatesLabels = typeof datesLabels;
 
 /** A day (`2026-11-20`) or a month (`2026-11`) in words; any other text is returned unchanged. */
-export function formatPeriod(text: string, locale: string, labels = english): string {
+export function formatPeriod(text: string, locale: string, labels = datesLabels): string {
   const parts = readDay(text);
   if (!parts) return text;
   const month = labels.months[parts.month - 1] ?? '';

@@ -1,10 +1,10 @@
 import { useLabels } from '../hooks/useLabels.ts';
 import { type OwnUi, useUi } from '../uiContext.ts';
-import { english, formatPeriod } from './formatPeriod.ts';
+import { datesLabels, formatPeriod } from './formatPeriod.ts';
 
 /** `formatPeriod` with the labels and the locale of the provider. */
 export function useDates(ui?: OwnUi): (text: string) => string {
-  const labels = useLabels('dates', english, undefined, ui);
+  const labels = useLabels('dates', datesLabels, undefined, ui);
   const { locale } = useUi(ui);
   return (text) => formatPeriod(text, locale, labels);
 }

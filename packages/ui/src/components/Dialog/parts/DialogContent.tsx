@@ -10,12 +10,12 @@ import { useDialogParts } from '../Dialog.tsx';
 import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
-const english = {
+const defaultLabels = {
   /** The button at the end of the title. */
   close: 'Close',
 };
 
-export type DialogLabels = typeof english;
+export type DialogLabels = typeof defaultLabels;
 
 export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
   /** The visible title and the accessible name. */
@@ -37,7 +37,7 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   requireName('DialogContent', 'title', title);
-  const text = useLabels('dialog', english, labels);
+  const text = useLabels('dialog', defaultLabels, labels);
   const dialog = useDialogParts('DialogContent');
   const { panelRef, close, open, setOpen, show } = dialog;
   const titleId = useId();
