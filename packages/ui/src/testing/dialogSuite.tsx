@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, renderAndHydrate, renderOnServer, userEvent } from './browser.ts';
+import { button, page, renderAndHydrate, renderOnServer, userEvent } from './browser.ts';
 
 export interface DialogUnderTest {
   /** The component, closed, before `pageBehind`. */
@@ -28,11 +28,11 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** The keys, roles and focus of the APG's modal dialog (aria/apg/patterns/dialog-modal), line by line. */
 export function dialogSuite(dialogUnderTest: DialogUnderTest) {
   const { of, isMute = false, name, open, close, alsoCloses, beside } = dialogUnderTest;
-  const opener = page.getByRole('button', { name: open, exact: true });
-  const closer = page.getByRole('button', { name: close, exact: true });
+  const opener = button(open);
+  const closer = button(close);
   const dialog = page.getByRole('dialog', { name, exact: true });
-  const behind = page.getByRole('button', { name: 'Behind', exact: true });
-  const others = alsoCloses ? [page.getByRole('button', { name: alsoCloses, exact: true })] : [];
+  const behind = button('Behind');
+  const others = alsoCloses ? [button(alsoCloses)] : [];
   const closers = [closer, ...others];
   const mount = () => renderAndHydrate(of());
 
@@ -113,10 +113,7 @@ export function dialogSuite(dialogUnderTest: DialogUnderTest) {
 
   test('opens and closes from the server HTML alone', async () => {
     renderOnServer(of());
-    const ways = [
-      ...closers.map((button) => () => button.click()),
-      () => userEvent.keyboard('{Escape}'),
-    ];
+    const ways = [...closers.map((one) => () => one.click()), () => userEvent.keyboard('{Escape}')];
     for (const leave of ways) {
       await expect.element(closer).not.toBeInTheDocument();
       await opener.click();
@@ -135,9 +132,9 @@ export function dialogSuite(dialogUnderTest: DialogUnderTest) {
     await renderAndHydrate(of((isOpen) => heard.push(isOpen)));
     // Without hovering first, so that the press comes before Radix has loaded.
     (opener.element() as HTMLElement).click();
-    for (const button of closers) {
+    for (const one of closers) {
       await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
-      await button.click();
+      await one.click();
       await expect.element(dialog).not.toBeInTheDocument();
       await opener.click();
     }
