@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { layerOrder } from '../src/theme/layerNames.ts';
 
 const virtualSheet = /\.css\.ts\.vanilla\.css$/;
@@ -21,16 +21,9 @@ export function stylesheets(sourceFolder: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const sheets = new Map<string, string>();
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (file.type !== 'asset' || !virtualSheet.test(fileName)) continue;
-          delete bundle[fileName];
-          const source = withLayerOrder(String(file.source));
-          // What only names layers holds no rule.
-          if (source === withLayerOrder('')) continue;
-          const name = fileName.replace(virtualSheet, '.css');
-          sheets.set(name, source);
-          this.emitFile({ type: 'asset', fileName: name, source });
+        const sheets = takeSheets(bundle);
+        for (const [fileName, source] of sheets) {
+          this.emitFile({ type: 'asset', fileName, source });
         }
 
         /** The sheets that a module loads, in the order of execution. */
@@ -75,6 +68,19 @@ export function stylesheets(sourceFolder: string): Plugin {
       },
     },
   };
+}
+
+/** Takes vanilla-extract's sheets out of the bundle. By the name that each is to have. */
+function takeSheets(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const [fileName, file] of Object.entries(bundle)) {
+    if (file.type !== 'asset' || !virtualSheet.test(fileName)) continue;
+    delete bundle[fileName];
+    const source = withLayerOrder(String(file.source));
+    // What only names layers holds no rule.
+    if (source !== withLayerOrder('')) sheets.set(fileName.replace(virtualSheet, '.css'), source);
+  }
+  return sheets;
 }
 
 /** vanilla-extract opens a sheet with the layers that it uses, not with their order. */
