@@ -15,12 +15,52 @@ const shown = window.parent;
 
 /** An editor for JSX above pictures of it. The address contains the code; nothing is sent to a server. */
 export function TryIt({ start }: { start: string }) {
-  const [code, setCode] = useState<string>();
   const [good, setGood] = useState<string>();
-  const [said, setSaid] = useState('');
   const globals = globalsOf(useChosenLook(addons.getChannel()));
+  const { code, edit, copy, said } = useSharedCode(start, globals);
   const error = useMemo(() => (code === undefined ? undefined : findError(code)), [code]);
   if (error === undefined && good !== code) setGood(code);
+
+  return (
+    <main className="try-it">
+      <Heading level={1} size="xl2">
+        Try it
+      </Heading>
+      <Text measure tone="muted">
+        Write components of @setu/ui with literal props: texts, numbers, lists, objects, elements.
+        Functions are not taken, so that a link that you are sent can run nothing.
+      </Text>
+      <div className="try-it-editor">
+        <TextField
+          multiline
+          label="JSX"
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={code ?? ''}
+          error={error}
+          onChange={({ currentTarget }) => edit(currentTarget.value)}
+        />
+      </div>
+      <Inline gap="x4">
+        <Button onClick={() => void copy()}>Copy link</Button>
+        <p role="status">{said}</p>
+      </Inline>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it */}
+      <div role="region" aria-label="Pictures" tabIndex={0} style={{ overflow: 'auto' }}>
+        <div style={{ display: 'flex', gap: vars.space.x5, inlineSize: 'max-content' }}>
+          {good !== undefined &&
+            widths.map((width) => <Picture key={width} {...{ width, globals }} code={good} />)}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** The code that the address contains, at first `start`; `said` is what happened to its link. */
+function useSharedCode(start: string, globals: string) {
+  const [code, setCode] = useState<string>();
+  const [said, setSaid] = useState('');
 
   useEffect(() => {
     const open = async () => {
@@ -58,43 +98,11 @@ export function TryIt({ start }: { start: string }) {
     }
   };
 
-  return (
-    <main className="try-it">
-      <Heading level={1} size="xl2">
-        Try it
-      </Heading>
-      <Text measure tone="muted">
-        Write components of @setu/ui with literal props: texts, numbers, lists, objects, elements.
-        Functions are not taken, so that a link that you are sent can run nothing.
-      </Text>
-      <div className="try-it-editor">
-        <TextField
-          multiline
-          label="JSX"
-          rows={8}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={code ?? ''}
-          error={error}
-          onChange={({ currentTarget }) => {
-            setCode(currentTarget.value);
-            setSaid('');
-          }}
-        />
-      </div>
-      <Inline gap="x4">
-        <Button onClick={() => void copy()}>Copy link</Button>
-        <p role="status">{said}</p>
-      </Inline>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it */}
-      <div role="region" aria-label="Pictures" tabIndex={0} style={{ overflow: 'auto' }}>
-        <div style={{ display: 'flex', gap: vars.space.x5, inlineSize: 'max-content' }}>
-          {good !== undefined &&
-            widths.map((width) => <Picture key={width} {...{ width, globals }} code={good} />)}
-        </div>
-      </div>
-    </main>
-  );
+  const edit = (next: string) => {
+    setCode(next);
+    setSaid('');
+  };
+  return { code, edit, copy, said };
 }
 
 interface PictureProps {
