@@ -3,7 +3,12 @@ import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { uuid } from '../../internal/uuid.ts';
 import type { ContactDraft, ContactDraftStore } from './contactDraft.ts';
 import type { ContactResult } from './contactQuestion.ts';
-import { type ContactValues, contactFields, readContact } from './validateContact.ts';
+import {
+  type ContactField,
+  type ContactValues,
+  contactFields,
+  readContact,
+} from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
 export type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
@@ -29,17 +34,15 @@ export function useContactDraft(
     if (isBlank(values)) store?.clear();
     else store?.write({ values, id: idOf(values) });
   };
+  const control = (name: ContactField) => textControl(form()?.elements.namedItem(name));
   const fill = (values: ContactValues) => {
     for (const name of contactFields) {
-      const field = form()?.elements.namedItem(name);
-      if (isTextControl(field)) field.value = values[name];
+      const field = control(name);
+      if (field) field.value = values[name];
     }
   };
   /** The pressed button goes with the offer. */
-  const focusFirst = () => {
-    const first = form()?.elements.namedItem(contactFields[0]);
-    if (isTextControl(first)) first.focus();
-  };
+  const focusFirst = () => control(contactFields[0])?.focus();
 
   const takenOver = useRef<ContactDraftStore>(undefined);
   const takeOver = useLatestCallback((from: ContactDraftStore | undefined) => {
@@ -106,10 +109,10 @@ export function useContactDraft(
   };
 }
 
-function isTextControl(
-  element: Element | RadioNodeList | null | undefined,
-): element is HTMLInputElement | HTMLTextAreaElement {
-  return Boolean(element && 'select' in element);
+function textControl(element: Element | RadioNodeList | null | undefined) {
+  return element && 'select' in element
+    ? (element as HTMLInputElement | HTMLTextAreaElement)
+    : undefined;
 }
 
 function isBlank(values: ContactValues): boolean {

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
@@ -82,24 +83,12 @@ export function SavedList({
   if (asks && !isFull) setAsks(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  const input = useRef<HTMLInputElement>(null);
-  /** The element that takes over the focus of a pressed button once that is gone. */
-  const next = useRef<{ pressed?: HTMLElement; of: string; at: number }>(undefined);
-
-  useEffect(() => {
-    if (!next.current || next.current.pressed?.isConnected) return;
-    const { of, at } = next.current;
-    next.current = undefined;
-    // The visitor has gone elsewhere by then.
-    if (document.activeElement !== document.body) return;
-    const found = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
-    (found[at] ?? found.at(-1) ?? root.current)?.focus();
-  });
+  const passFocus = useFocusPassing(root);
 
   const answer = (forget: boolean) => {
     setAsks(false);
     if (!forget) {
-      next.current = { of: 'button', at: Infinity };
+      passFocus({ of: 'button', at: Infinity });
       return;
     }
     // The items may be gone only later: the list itself takes the focus.
@@ -110,31 +99,16 @@ export function SavedList({
     <div {...rest} ref={root} tabIndex={-1} className={cx(styles.list, rest.className)}>
       {isFull ? (
         <ul className={styles.items}>
-          {items.map(({ id, title, href, note }, index) => (
-            <li key={id} className={styles.item}>
-              <div className={styles.words}>
-                <TextLink href={href}>
-                  <DevanagariRuns text={title} />
-                </TextLink>
-                {note !== undefined && <p className={styles.note}>{note}</p>}
-              </div>
-              <Button
-                variant="quiet"
-                size="sm"
-                // A key that is held would remove the next ones too, which take over the focus.
-                onKeyDown={(event) => event.repeat && event.preventDefault()}
-                onClick={({ currentTarget }) => {
-                  next.current = { pressed: currentTarget, of: 'li button', at: index };
-                  onRemove(id);
-                }}
-              >
-                <WordsAndTitle
-                  words={text.remove}
-                  name={text.removeName(text.remove, title)}
-                  title={title}
-                />
-              </Button>
-            </li>
+          {items.map((item, index) => (
+            <Item
+              key={item.id}
+              item={item}
+              text={text}
+              onRemove={(pressed) => {
+                passFocus({ pressed, of: 'li button', at: index });
+                onRemove(item.id);
+              }}
+            />
           ))}
         </ul>
       ) : (
@@ -162,24 +136,7 @@ export function SavedList({
               {text.download}
             </Button>
           )}
-          {onFile && (
-            <>
-              <Button variant="secondary" onClick={() => input.current?.click()}>
-                {text.file}
-              </Button>
-              <input
-                ref={input}
-                type="file"
-                hidden
-                onChange={({ target }) => {
-                  const file = target.files?.[0];
-                  if (file) onFile(file);
-                  // Allows the same file to be chosen again.
-                  target.value = '';
-                }}
-              />
-            </>
-          )}
+          {onFile && <FileButton label={text.file} onFile={onFile} />}
           {onForgetAll && isFull && (
             <Button variant="quiet" onClick={() => setAsks(true)}>
               {text.forget}
@@ -188,5 +145,79 @@ export function SavedList({
         </div>
       )}
     </div>
+  );
+}
+
+interface ItemProps {
+  item: SavedItem;
+  text: SavedListLabels;
+  onRemove: (pressed: HTMLElement) => void;
+}
+
+function Item({ item: { title, href, note }, text, onRemove }: ItemProps) {
+  const name = text.removeName(text.remove, title);
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <TextLink href={href}>
+          <DevanagariRuns text={title} />
+        </TextLink>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        // A key that is held would remove the next ones too, which take over the focus.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <WordsAndTitle words={text.remove} name={name} title={title} />
+      </Button>
+    </li>
+  );
+}
+
+/** Where the focus of a pressed button goes once that is gone: to the element `of` a selector, or the last one. */
+interface FocusPassing {
+  pressed?: HTMLElement;
+  of: string;
+  at: number;
+}
+
+function useFocusPassing(root: RefObject<HTMLElement | null>) {
+  const next = useRef<FocusPassing>(undefined);
+  useEffect(() => {
+    if (!next.current || next.current.pressed?.isConnected) return;
+    const { of, at } = next.current;
+    next.current = undefined;
+    // The visitor has gone elsewhere by then.
+    if (document.activeElement !== document.body) return;
+    const found = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
+    (found[at] ?? found.at(-1) ?? root.current)?.focus();
+  });
+  return (passing: FocusPassing) => {
+    next.current = passing;
+  };
+}
+
+function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // Allows the same file to be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -49,19 +49,6 @@ export function AccountForm({
   const [tries, setTries] = useState(0);
   const tryHere = () => setTries((before) => before + 1);
 
-  const aboutTheApp = (
-    <Notice tone="info" heading={tries > 0 ? labels.triedHeading : undefined}>
-      <div className={styles.message}>
-        <p>{labels.appText}</p>
-        <div className={styles.noticeActions}>
-          <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
-            {appStore.label}
-          </Button>
-        </div>
-      </div>
-    </Notice>
-  );
-
   return (
     <FormSheet
       {...rest}
@@ -81,10 +68,10 @@ export function AccountForm({
       <div id={`${formId}-app`} className={account.app} role="status">
         {tries > 0 ? (
           <Arrival key={tries} label={labels.triedHeading}>
-            {aboutTheApp}
+            <AppNotice appStore={appStore} heading={labels.triedHeading} text={labels.appText} />
           </Arrival>
         ) : (
-          aboutTheApp
+          <AppNotice appStore={appStore} text={labels.appText} />
         )}
       </div>
       <Stack gap="x5">
@@ -123,5 +110,26 @@ export function AccountForm({
         </p>
       )}
     </FormSheet>
+  );
+}
+
+interface AppNoticeProps extends Pick<AccountFormProps, 'appStore'> {
+  heading?: string;
+  text: string;
+}
+
+/** Says that students sign in through the app, and where it is. */
+function AppNotice({ appStore, heading, text }: AppNoticeProps) {
+  return (
+    <Notice tone="info" heading={heading}>
+      <div className={styles.message}>
+        <p>{text}</p>
+        <div className={styles.noticeActions}>
+          <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
+            {appStore.label}
+          </Button>
+        </div>
+      </div>
+    </Notice>
   );
 }

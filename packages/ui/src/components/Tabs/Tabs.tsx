@@ -65,12 +65,7 @@ export function Tabs(props: TabsProps) {
       .map((panel) => ({ panel, tab: panel.dataset['tab'] ?? '' }))
       // Skips the panels of nested tabs.
       .filter(({ panel, tab }) => panel.id === `${id}-${tab}`);
-  const followed = useRef('');
-  const followAddress = useLatestCallback(() => {
-    // Another parameter, or a page that `Activity` shows again.
-    const { pathname, hash } = location;
-    if (followed.current === pathname + hash) return;
-    followed.current = pathname + hash;
+  const followAddress = () => {
     // By its id: `:target` does not follow a router.
     const target = document.getElementById(addressedId());
     for (const { panel, tab } of panels()) {
@@ -79,7 +74,7 @@ export function Tabs(props: TabsProps) {
       // The browser could not scroll to it while it was hidden.
       if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
     }
-  });
+  };
   const fallBack = useLatestCallback(() => {
     const tabs = panels().map(({ tab }) => tab);
     if (tabs.length === 0 || tabs.includes(value)) setFirst(undefined);
@@ -90,30 +85,7 @@ export function Tabs(props: TabsProps) {
   });
   // Without a chosen tab none could be reached by keyboard.
   useLayoutEffect(fallBack);
-  // Takes over the panel that the browser has shown until now.
-  useLayoutEffect(followAddress, [followAddress]);
-  useEffect(() => {
-    // A router causes no `hashchange`: https://caniuse.com/mdn-api_navigation_currententrychange_event
-    const router = window.navigation as EventTarget | undefined;
-    // Next's changes it in an insertion effect, which may set no state.
-    const followLater = () => queueMicrotask(followAddress);
-    // A second press of a link to the same section changes nothing in the address.
-    const followLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-      const link = target.closest<HTMLAnchorElement>('a:not([role=tab])');
-      if (link?.href !== location.href) return;
-      followed.current = '';
-      followLater();
-    };
-    addEventListener('click', followLink);
-    addEventListener('hashchange', followAddress);
-    router?.addEventListener('currententrychange', followLater);
-    return () => {
-      removeEventListener('click', followLink);
-      removeEventListener('hashchange', followAddress);
-      router?.removeEventListener('currententrychange', followLater);
-    };
-  }, [followAddress]);
+  useAddress(followAddress);
 
   return (
     <div
@@ -125,4 +97,40 @@ export function Tabs(props: TabsProps) {
       <TabsContext value={{ value: shown, select, hydrated, id }}>{children}</TabsContext>
     </div>
   );
+}
+
+/** Calls `follow` for the page's address, for each new one, and when a link to the same one is pressed again. */
+function useAddress(follow: () => void) {
+  const followed = useRef('');
+  const followNew = useLatestCallback(() => {
+    // Another parameter, or a page that `Activity` shows again.
+    const { pathname, hash } = location;
+    if (followed.current === pathname + hash) return;
+    followed.current = pathname + hash;
+    follow();
+  });
+  // Takes over the panel that the browser has shown until now.
+  useLayoutEffect(followNew, [followNew]);
+  useEffect(() => {
+    // A router causes no `hashchange`: https://caniuse.com/mdn-api_navigation_currententrychange_event
+    const router = window.navigation as EventTarget | undefined;
+    // Next's changes it in an insertion effect, which may set no state.
+    const followLater = () => queueMicrotask(followNew);
+    // A second press of a link to the same section changes nothing in the address.
+    const followLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a:not([role=tab])');
+      if (link?.href !== location.href) return;
+      followed.current = '';
+      followLater();
+    };
+    addEventListener('click', followLink);
+    addEventListener('hashchange', followNew);
+    router?.addEventListener('currententrychange', followLater);
+    return () => {
+      removeEventListener('click', followLink);
+      removeEventListener('hashchange', followNew);
+      router?.removeEventListener('currententrychange', followLater);
+    };
+  }, [followNew]);
 }
