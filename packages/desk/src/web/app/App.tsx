@@ -13,10 +13,10 @@ import {
   vars,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { focusIfLost, focusMain, hrefOf, useAddress } from './address.ts';
+import { focusIfLost, focusMain, hrefOf, useAddress } from './shared/address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
-import { useAnswer } from './useAnswer.tsx';
+import { useAnswer } from './shared/useAnswer.tsx';
 import { type DeskLanguage, WordsContext, languages, useWords } from './words/words.ts';
 
 const languageName = 'setu-desk-language';

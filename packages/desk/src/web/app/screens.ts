@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Answer } from './ask.ts';
+import type { ScreenProps } from './shared/screenProps.ts';
 import { Article } from './screens/Article.tsx';
 import { Articles } from './screens/Articles.tsx';
 import { Calendar } from './screens/Calendar.tsx';
@@ -7,14 +7,6 @@ import { Courses, Questions, Resources } from './screens/Content.tsx';
 import { Files } from './screens/Files.tsx';
 import { Messages } from './screens/Messages.tsx';
 import type { Words } from './words/words.ts';
-
-export interface ScreenProps {
-  site: Answer<'GET /api/site'>;
-  /** The parameters after the screen's name in the address. */
-  values: Readonly<Record<string, string>>;
-  /** As `useAddress` has it. */
-  visit: string;
-}
 
 interface Screen {
   /** In the address: `#/articles`. */

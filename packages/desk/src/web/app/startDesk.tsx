@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { openDesk } from './ask.ts';
-import { type SitePages, SitePagesContext } from './sitePages.ts';
+import { startSession } from './shared/ask.ts';
+import { type SitePages, SitePagesContext } from './shared/sitePages.ts';
 
 /** Applies the colours that `ModeSwitch` has stored. The website's inline script for that is refused by the desk's policy. */
 function restoreMode(): void {
@@ -24,9 +24,9 @@ export function startDesk(pages: SitePages): void {
       </SitePagesContext>,
     );
   };
-  openDesk().then(show, show);
+  startSession().then(show, show);
   // The link of a desk that was started again changes only the fragment in the tab of the old one.
   addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#token=')) openDesk().then(show, show);
+    if (location.hash.startsWith('#token=')) startSession().then(show, show);
   });
 }

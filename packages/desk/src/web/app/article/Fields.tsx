@@ -1,9 +1,9 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
 import { type RefObject, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
-import type { Answer } from '../ask.ts';
-import { optionsOf } from '../optionsOf.ts';
-import type { ScreenProps } from '../screens.ts';
+import type { Answer } from '../shared/ask.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
+import type { ScreenProps } from '../shared/screenProps.ts';
 import { useWords } from '../words/words.ts';
 
 interface FieldsProps extends Pick<ScreenProps, 'site'> {

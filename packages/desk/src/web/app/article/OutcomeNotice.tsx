@@ -1,8 +1,8 @@
 import { Text } from '@setu/ui';
-import { DoneNotice } from '../DoneNotice.tsx';
-import { DroppedNotice } from '../DroppedNotice.tsx';
-import { Said } from '../Said.tsx';
-import { Status } from '../Status.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
+import { DroppedNotice } from '../shared/DroppedNotice.tsx';
+import { Said } from '../shared/Said.tsx';
+import { Status } from '../shared/Status.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 

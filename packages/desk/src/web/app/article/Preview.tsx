@@ -3,8 +3,8 @@ import { Heading, Inline, RadioGroup, Stack } from '@setu/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PreviewArticle } from '../../../command.ts';
-import { optionsOf } from '../optionsOf.ts';
-import { SitePagesContext } from '../sitePages.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
+import { SitePagesContext } from '../shared/sitePages.ts';
 import { useWords } from '../words/words.ts';
 
 const widths = { phone: 360, desktop: 1100 } as const;

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import { entryFrom } from '../../../content/entry.ts';
 import { warningsOf } from '../../../content/warnings.ts';
-import { Said } from '../Said.tsx';
+import { Said } from '../shared/Said.tsx';
 import { useWords } from '../words/words.ts';
 import { keysOfMarks, listen, mark, marks, replaceAll, selectLine } from './marks.ts';
 

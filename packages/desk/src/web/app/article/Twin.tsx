@@ -1,6 +1,6 @@
 import { Disclosure, Stack, Text, TextLink } from '@setu/ui';
 import type { OpenedArticle } from '../../api/writeArticle.ts';
-import { hrefOf } from '../address.ts';
+import { hrefOf } from '../shared/address.ts';
 import { useWords } from '../words/words.ts';
 
 interface TwinProps {

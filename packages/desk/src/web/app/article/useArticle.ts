@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
-import { hrefOf } from '../address.ts';
-import { type Answer, ask } from '../ask.ts';
-import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
-import { useAttempt } from '../useAttempt.tsx';
+import { hrefOf } from '../shared/address.ts';
+import { type Answer, ask } from '../shared/ask.ts';
+import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../shared/unsaved.ts';
+import { useAttempt } from '../shared/useAttempt.tsx';
 
 /** The result of the user's last action. */
 type Outcome =

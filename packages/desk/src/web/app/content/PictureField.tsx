@@ -1,8 +1,8 @@
 import { Stack, TextField } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
-import { AskError, ask } from '../ask.ts';
-import { DropField, base64Of } from '../DropField.tsx';
-import { useAttempt } from '../useAttempt.tsx';
+import { AskError, ask } from '../shared/ask.ts';
+import { DropField, base64Of } from '../shared/DropField.tsx';
+import { useAttempt } from '../shared/useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 

@@ -1,7 +1,7 @@
 import { mostOf, questionLimits } from '@setu/data/staff';
 import type { FormKind } from '../../api/kinds.ts';
-import { optionsOf } from '../optionsOf.ts';
-import type { ScreenProps } from '../screens.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
+import type { ScreenProps } from '../shared/screenProps.ts';
 import type { Words } from '../words/words.ts';
 
 /** A field of a form, by the name that it has in a file. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
-import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
+import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../shared/unsaved.ts';
 
 /**
  * The values typed into a form, kept until it is saved.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
-import type { ScreenProps } from '../screens.ts';
-import { readUnsaved } from '../unsaved.ts';
-import { useAnswer } from '../useAnswer.tsx';
+import type { ScreenProps } from '../shared/screenProps.ts';
+import { readUnsaved } from '../shared/unsaved.ts';
+import { useAnswer } from '../shared/useAnswer.tsx';
 
 const blank = {
   title: '',

@@ -10,11 +10,11 @@ import {
   TextLink,
 } from '@setu/ui';
 import type { ArticleLine } from '../../api/articleList.ts';
-import { ListTable } from '../ListTable.tsx';
-import { hrefOf } from '../address.ts';
-import { optionsOf } from '../optionsOf.ts';
-import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.tsx';
+import { ListTable } from '../shared/ListTable.tsx';
+import { hrefOf } from '../shared/address.ts';
+import { optionsOf } from '../shared/optionsOf.ts';
+import type { ScreenProps } from '../shared/screenProps.ts';
+import { useAnswer } from '../shared/useAnswer.tsx';
 import { inIndia, useWords } from '../words/words.ts';
 import { useTypedParameter } from './useTypedParameter.ts';
 

@@ -2,9 +2,9 @@ import { Heading, Inline, Stack, Text, TextLink, vars } from '@setu/ui';
 import { useSyncExternalStore } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
 import type { CalendarDay } from '../../api/calendar.ts';
-import { hrefOf } from '../address.ts';
-import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.tsx';
+import { hrefOf } from '../shared/address.ts';
+import type { ScreenProps } from '../shared/screenProps.ts';
+import { useAnswer } from '../shared/useAnswer.tsx';
 import { type Words, useWords } from '../words/words.ts';
 
 const wide = '(min-width: 60rem)';

@@ -4,12 +4,12 @@ import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from 
 import { useState } from 'react';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
-import { hrefOf } from '../address.ts';
+import { hrefOf } from '../shared/address.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
-import { ListTable } from '../ListTable.tsx';
-import { Withdrawable } from '../Withdrawable.tsx';
-import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.tsx';
+import { ListTable } from '../shared/ListTable.tsx';
+import { Withdrawable } from '../shared/Withdrawable.tsx';
+import type { ScreenProps } from '../shared/screenProps.ts';
+import { useAnswer } from '../shared/useAnswer.tsx';
 import { useWords } from '../words/words.ts';
 import { useTypedParameter } from './useTypedParameter.ts';
 

@@ -10,13 +10,13 @@ import {
 } from '@setu/ui';
 import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
-import { AskError, ask } from '../ask.ts';
-import { DropField, base64Of } from '../DropField.tsx';
-import { ListTable } from '../ListTable.tsx';
-import { useAttempt } from '../useAttempt.tsx';
-import { Said } from '../Said.tsx';
-import { Status } from '../Status.tsx';
-import { WrittenNotice } from '../WrittenNotice.tsx';
+import { AskError, ask } from '../shared/ask.ts';
+import { DropField, base64Of } from '../shared/DropField.tsx';
+import { ListTable } from '../shared/ListTable.tsx';
+import { useAttempt } from '../shared/useAttempt.tsx';
+import { Said } from '../shared/Said.tsx';
+import { Status } from '../shared/Status.tsx';
+import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
 /** The maximum that the server accepts, before base64. */

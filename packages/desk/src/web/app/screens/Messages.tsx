@@ -17,13 +17,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { Inbox, InboxMessage } from '../../api/inbox.ts';
 import { messageKinds } from '../../api/messageKinds.ts';
-import { hrefOf } from '../address.ts';
-import { ask } from '../ask.ts';
-import { mailHref, whatsAppOf } from '../reply.ts';
-import type { ScreenProps } from '../screens.ts';
-import { Status } from '../Status.tsx';
-import { useAnswer } from '../useAnswer.tsx';
-import { useAttempt } from '../useAttempt.tsx';
+import { hrefOf } from '../shared/address.ts';
+import { ask } from '../shared/ask.ts';
+import { mailHref, whatsAppOf } from './reply.ts';
+import type { ScreenProps } from '../shared/screenProps.ts';
+import { Status } from '../shared/Status.tsx';
+import { useAnswer } from '../shared/useAnswer.tsx';
+import { useAttempt } from '../shared/useAttempt.tsx';
 import { inIndia, languages, useWords } from '../words/words.ts';
 import { SaveMessages } from './SaveMessages.tsx';
 

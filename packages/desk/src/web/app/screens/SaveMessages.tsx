@@ -1,8 +1,8 @@
 import { today } from '@setu/data';
 import { Button, Stack } from '@setu/ui';
 import { useState } from 'react';
-import { type Answer, ask } from '../ask.ts';
-import { useAttempt } from '../useAttempt.tsx';
+import { type Answer, ask } from '../shared/ask.ts';
+import { useAttempt } from '../shared/useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 
 /** Has the browser save messages as a table: all, or those that came before an instant. */

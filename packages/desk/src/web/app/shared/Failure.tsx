@@ -1,7 +1,7 @@
 import type { AskError } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
-import { useWords } from './words/words.ts';
+import { useWords } from '../words/words.ts';
 
 interface FailureProps {
   error: AskError;

@@ -1,5 +1,5 @@
 import { languageOfText } from '@setu/data/staff';
-import { useWords } from './words/words.ts';
+import { useWords } from '../words/words.ts';
 
 /** Sentences of the server, each in the reader's language if there are words for it, else in English. */
 export function Said({ children }: { children: string | readonly string[] }) {

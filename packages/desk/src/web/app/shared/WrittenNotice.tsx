@@ -1,12 +1,12 @@
 import { Text } from '@setu/ui';
 import { useState } from 'react';
-import type { WrittenAnswer } from '../api/publishing.ts';
+import type { WrittenAnswer } from '../../api/publishing.ts';
 import { ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
 import { Status } from './Status.tsx';
 import { useAttempt } from './useAttempt.tsx';
-import { useWords } from './words/words.ts';
+import { useWords } from '../words/words.ts';
 
 interface WrittenNoticeProps {
   heading: string;

@@ -1,4 +1,4 @@
-import type { Values as FormValues } from '../api/contentList.ts';
+import type { Values as FormValues } from '../../api/contentList.ts';
 
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
 interface Unsaved<Values> {

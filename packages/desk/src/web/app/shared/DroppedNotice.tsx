@@ -1,6 +1,6 @@
 import { focusMain } from './address.ts';
 import { DoneNotice } from './DoneNotice.tsx';
-import { useWords } from './words/words.ts';
+import { useWords } from '../words/words.ts';
 
 interface DroppedNoticeProps {
   heading: string;

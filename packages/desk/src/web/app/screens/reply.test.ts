@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailHref, whatsAppOf } from './reply.ts';
-import { languages } from './words/words.ts';
+import { languages } from '../words/words.ts';
 
 const { en, hi } = languages;
 

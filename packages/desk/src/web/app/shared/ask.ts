@@ -1,5 +1,5 @@
 import { readClock } from '@setu/data/staff';
-import type { ApiRoutes } from '../api/routes.ts';
+import type { ApiRoutes } from '../../api/routes.ts';
 
 type Name = keyof ApiRoutes;
 export type Answer<Of extends Name> = Awaited<ReturnType<ApiRoutes[Of]>>;
@@ -19,7 +19,7 @@ export class AskError extends Error {
 const keyName = 'setu-desk-key';
 
 /** Opens the desk with the token of the link, and removes the token from the address. */
-export async function openDesk(): Promise<void> {
+export async function startSession(): Promise<void> {
   const [, token] = /^#token=(.+)$/.exec(location.hash) ?? [];
   if (token === undefined) return;
   history.replaceState(null, '', '/');

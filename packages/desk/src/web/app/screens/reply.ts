@@ -1,5 +1,5 @@
-import type { InboxMessage } from '../api/inbox.ts';
-import type { Words } from './words/words.ts';
+import type { InboxMessage } from '../../api/inbox.ts';
+import type { Words } from '../words/words.ts';
 
 type Asked = Pick<InboxMessage, 'firstName' | 'email' | 'message'>;
 type ReplyWords = Words['messages']['reply'];

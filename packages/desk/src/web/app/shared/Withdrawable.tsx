@@ -6,7 +6,7 @@ import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
 import { Status } from './Status.tsx';
 import { useAttempt } from './useAttempt.tsx';
-import { useWords } from './words/words.ts';
+import { useWords } from '../words/words.ts';
 
 interface WithdrawableProps {
   /** Address of what is shown; empty: there is nothing to withdraw. */
