@@ -11,7 +11,7 @@ export interface PreviewArticle {
 }
 
 /** The site on this machine, with one article in its tables. */
-export interface PreviewSite {
+interface PreviewSite {
   /** `http://127.0.0.1:40123` */
   url: string;
   path: () => Promise<string>;

@@ -45,7 +45,7 @@ export async function checkLink(
   try {
     // Some servers end the connection when they are sent a HEAD.
     const head = await follow('HEAD').catch(() => undefined);
-    return head && judge(head, kind) === null ? null : judge(await follow('GET'), kind);
+    return head && faultOf(head, kind) === null ? null : faultOf(await follow('GET'), kind);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;
@@ -54,7 +54,7 @@ export async function checkLink(
   }
 }
 
-function judge({ statusCode = 0, headers }: IncomingMessage, kind: AddressKind): string | null {
+function faultOf({ statusCode = 0, headers }: IncomingMessage, kind: AddressKind): string | null {
   if (notForPrograms.has(statusCode)) return null;
   if (statusCode >= 400) return `answers ${statusCode}`;
   const type = headers['content-type'] ?? '';

@@ -10,7 +10,7 @@ import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
-import type { ContentType } from './contentType.ts';
+import type { PublishKind } from './publishKind.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 import { questionsOf } from './questions.ts';
 
@@ -72,7 +72,7 @@ interface Existing extends ArticleMatch {
   refused?: string | undefined;
 }
 
-export const articles: ContentType<ArticleDraft, Existing> = {
+export const articles: PublishKind<ArticleDraft, Existing> = {
   noun: 'article',
   body: 'content',
   hasMarks: true,
@@ -110,7 +110,7 @@ export const articles: ContentType<ArticleDraft, Existing> = {
       return { ...match, replaces, refused: draft && refusalOf(draft, replaces, placed) };
     });
   },
-  judge(_draft, { replaces, ofOtherDays, refused }) {
+  validate(_draft, { replaces, ofOtherDays, refused }) {
     if (refused !== undefined) return { refused };
     const named = (articles: PublishedArticle[]) => articles.map(({ id }) => id).join(', ');
     const [one, ...more] = replaces;

@@ -5,7 +5,7 @@ import type { Command, DeskSite } from '../command.ts';
 import { languageField, prefixOf } from '../content/languageField.ts';
 import { type Fields, asName } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
-import type { ContentType, Planned } from './contentType.ts';
+import type { PublishKind, Planned } from './publishKind.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -45,7 +45,7 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
-export const courses: ContentType<CourseDraft, PublishedCourse> = {
+export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   noun: 'course',
   body: 'overview',
   read,
@@ -58,7 +58,7 @@ export const courses: ContentType<CourseDraft, PublishedCourse> = {
       cards: card ? [{ id: card.id, mode }] : [],
     }));
   },
-  judge(draft, existing) {
+  validate(draft, existing) {
     const { pages, cards } = existing;
     if (pages.length + cards.length === 0) return {};
     const many = pages.length > 1 ? `pages ${pages.join(', ')}` : undefined;

@@ -1,10 +1,10 @@
 import { DataError } from '@setu/data';
 import type { ContentQueries } from '@setu/data/staff';
 import type { Problem } from '../content/entry.ts';
-import type { ContentType, FindOptions, Planned } from './contentType.ts';
+import type { PublishKind, FindOptions, Planned } from './publishKind.ts';
 import { type Read, problemAt } from './readEntries.ts';
 
-export interface Judged<Draft, Existing> extends Read<Draft>, Planned<Draft, Existing> {
+export interface Validated<Draft, Existing> extends Read<Draft>, Planned<Draft, Existing> {
   exists: string | undefined;
   outcome: string;
 }
@@ -14,21 +14,21 @@ interface PlanOptions extends FindOptions {
 }
 
 /** Compares drafts with what is published, and notes the reasons against publishing them. */
-export async function judge<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
+export async function validate<Draft, Existing>(
+  kind: PublishKind<Draft, Existing>,
   read: readonly Read<Draft>[],
   problems: Problem[],
   { queries, signal, replace, move, over }: PlanOptions,
-): Promise<Judged<Draft, Existing>[]> {
+): Promise<Validated<Draft, Existing>[]> {
   const drafts = read.map(({ draft }) => draft);
-  const unsupported = await type.unsupported?.(queries, signal);
-  const published = await type.find(queries, drafts, { signal, replace, move, over });
+  const unsupported = await kind.unsupported?.(queries, signal);
+  const published = await kind.find(queries, drafts, { signal, replace, move, over });
   return read.map((one, index) => {
     // `find` returns one for each draft.
     const existing = published[index] as Existing;
     const lacking = unsupported?.(one.draft);
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
-    const { exists, unclear, refused, outcome } = type.judge(one.draft, existing);
+    const { exists, unclear, refused, outcome } = kind.validate(one.draft, existing);
     if (refused !== undefined) problems.push(problemAt(one.entry, refused));
     else if (exists !== undefined && !replace) {
       problems.push({ ...problemAt(one.entry, exists), isReplaceable: true });
@@ -51,7 +51,7 @@ export interface Failed {
 
 /** @returns the failure; null: all was written. */
 export async function writePlan<Draft, Existing>(
-  { steps }: ContentType<Draft, Existing>,
+  { steps }: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],
   { queries, signal }: Pick<PlanOptions, 'queries' | 'signal'>,
 ): Promise<Failed | null> {

@@ -3,12 +3,12 @@ import type { Command, DeskContext, DeskSite } from '../command.ts';
 import { type Given, type Kind, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
-import type { ContentType } from './contentType.ts';
+import type { PublishKind } from './publishKind.ts';
 import {
   type Failed,
-  type Judged,
+  type Validated,
   isRefused,
-  judge,
+  validate,
   sentenceOf,
   errorMessage,
   writePlan,
@@ -36,41 +36,41 @@ export async function namedFiles({ positionals }: Args, ...meant: [Kind, ...Kind
  * item afterwards.
  */
 export async function publishAll<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
+  kind: PublishKind<Draft, Existing>,
   context: DeskContext,
   { values }: Pick<Args, 'values'>,
   given: Given,
 ): Promise<number | void> {
   const { connect, site, output, signal } = context;
   const makeTables = values['tables'] === true;
-  const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
-  if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
+  const { read, warnings, problems } = await readEntries(kind, given, site, makeTables);
+  if (problems.length > 0 || read.length === 0) return report(problems, kind.noun, output);
   showWarnings(warnings, output);
 
   const { queries, showChanges } = await connect();
   const replace = values['replace'] === true;
   const options = { queries, signal, replace, move: values['move'] === true };
-  const plan = await judge(type, read, problems, options);
-  if (problems.length > 0) return report(problems, type.noun, output);
+  const plan = await validate(kind, read, problems, options);
+  if (problems.length > 0) return report(problems, kind.noun, output);
   if (values['dry-run'] === true) {
     output.table(
-      ['file', 'would be', ...type.columns],
+      ['file', 'would be', ...kind.columns],
       plan.map(({ entry: { file, line }, outcome, draft, existing }) => [
         `${file}:${line}`,
         outcome,
-        ...type.show(draft, existing),
+        ...kind.show(draft, existing),
       ]),
     );
     return output.say('Nothing was written: this was a dry run.');
   }
-  const failed = await writePlan(type, plan, options);
+  const failed = await writePlan(kind, plan, options);
   if (failed) {
     output.say(sentenceOf(failed));
     throw new Error(adviceAfter(failed, replace));
   }
-  await sayWhere(type, plan, queries, context);
+  await sayWhere(kind, plan, queries, context);
   const changed = plan.filter(({ outcome }) => outcome !== 'unchanged').length;
-  const count = changed === 1 ? `1 ${type.noun} is` : `${changed} ${type.noun}s are`;
+  const count = changed === 1 ? `1 ${kind.noun} is` : `${changed} ${kind.noun}s are`;
   const shown = await showChanges();
   if (!output.json) output.say(`${count} written. ${shown}`);
 }
@@ -87,13 +87,13 @@ function adviceAfter({ done, error }: Failed, replace: boolean): string {
 
 /** Reports what was written, with addresses: they are read again, because writing returns no ids. */
 async function sayWhere<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
-  plan: readonly Judged<Draft, Existing>[],
+  kind: PublishKind<Draft, Existing>,
+  plan: readonly Validated<Draft, Existing>[],
   queries: ContentQueries,
   { site, output, signal }: DeskContext,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
-  const published = await type
+  const published = await kind
     .find(queries, drafts, { signal, replace: false, move: false })
     .catch((error: unknown) => {
       output.say(`All was written, but where it is cannot be read: ${errorMessage(error)}`);
@@ -102,19 +102,19 @@ async function sayWhere<Draft, Existing>(
   const written = plan.map(({ draft, existing, exists, outcome }, index) => {
     // An overwritten item keeps its address, even if the database has given it another date.
     const where = exists === undefined ? published[index] : existing;
-    const address = where === undefined ? null : type.publicPath(draft, where, site);
+    const address = where === undefined ? null : kind.publicPath(draft, where, site);
     return { draft, existing, outcome, address };
   });
   output.table(
-    ['outcome', 'address', ...type.columns],
+    ['outcome', 'address', ...kind.columns],
     written.map(({ draft, existing, outcome, address }) => [
       outcome,
       address,
-      ...type.show(draft, existing),
+      ...kind.show(draft, existing),
     ]),
     written.flatMap(({ draft, outcome, address }) => {
-      const note = type.noteOf?.(draft) ?? null;
-      const title = onOneLine(type.titleOf(draft)) + (note === null ? '' : ` (${note})`);
+      const note = kind.noteOf?.(draft) ?? null;
+      const title = onOneLine(kind.titleOf(draft)) + (note === null ? '' : ` (${note})`);
       return [`${outcome}: ${title}`, `     ${whole(address, site)}`];
     }),
   );

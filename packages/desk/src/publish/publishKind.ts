@@ -4,7 +4,7 @@ import type { Entry, Problem } from '../content/entry.ts';
 import type { Fields } from '../content/fields.ts';
 
 /** A kind of content that the desk publishes. */
-export interface ContentType<Draft, Existing> {
+export interface PublishKind<Draft, Existing> {
   noun: string;
   /** The field that is the text below the front matter. */
   body: string;
@@ -25,7 +25,7 @@ export interface ContentType<Draft, Existing> {
     options: FindOptions,
   ) => Promise<Existing[]>;
   /** Whether a draft is published already, and whether `--replace` can tell what to overwrite. */
-  judge: (draft: Draft, existing: Existing) => Judgement;
+  validate: (draft: Draft, existing: Existing) => Validation;
   /** Which field of a draft the project cannot hold, and why. Default: it holds all. */
   unsupported?: (
     queries: ContentQueries,
@@ -66,7 +66,7 @@ export interface FindOptions {
 }
 
 /** Sentences; undefined: does not apply. */
-export interface Judgement {
+export interface Validation {
   exists?: string | undefined;
   /** Why `--replace` cannot tell what to overwrite; ignored without it. */
   unclear?: string | undefined;

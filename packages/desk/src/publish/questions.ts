@@ -7,10 +7,10 @@ import type { Fields } from '../content/fields.ts';
 import { questionFaults, shownOption } from '../content/questionFaults.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
-import type { ContentType, Judgement } from './contentType.ts';
+import type { PublishKind, Validation } from './publishKind.ts';
 
 interface Existing extends Omit<QuestionToWrite, 'draft'> {
-  judgement: Judgement;
+  validation: Validation;
 }
 
 /** @param day the day of questions whose file names none. */
@@ -27,7 +27,7 @@ export const questionsOf = (day: unknown): typeof questions => ({
     ),
 });
 
-const questions: ContentType<QuestionDraft, Existing> = {
+const questions: PublishKind<QuestionDraft, Existing> = {
   noun: 'question',
   body: 'questions',
   read,
@@ -51,24 +51,24 @@ const questions: ContentType<QuestionDraft, Existing> = {
       if (articleId !== null && !articles.has(articleId)) {
         return refuse(`article: there is no article ${articleId}`);
       }
-      return judge(draft, same[index]);
+      return compare(draft, same[index]);
     });
   },
-  judge: (_draft, { judgement }) => judgement,
+  validate: (_draft, { validation }) => validation,
   steps: [
     {
       what: 'questions',
       write: (queries, plan, signal) =>
         queries.writeQuestions({
           questions: plan
-            .filter(({ existing }) => existing.judgement.outcome !== 'unchanged')
+            .filter(({ existing }) => existing.validation.outcome !== 'unchanged')
             .map(({ draft, existing }) => ({ draft, ...existing })),
           signal,
         }),
     },
   ],
   async correct(queries, { draft, existing }, over) {
-    if (existing.judgement.outcome === 'unchanged') return [];
+    if (existing.validation.outcome === 'unchanged') return [];
     const question = { draft, ...existing };
     return (await queries.correctQuestion({ question, ...over })) ? [] : undefined;
   },
@@ -121,13 +121,13 @@ function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestio
 
 const valid = { state: 'valid', correction: null, correctedAt: null } as const;
 
-const refuse = (refused: string): Existing => ({ ...valid, id: null, judgement: { refused } });
+const refuse = (refused: string): Existing => ({ ...valid, id: null, validation: { refused } });
 
 /** What becomes of a question. A changed answer key is a correction; that and a drop need no `--replace`. */
-function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existing {
+function compare(draft: QuestionDraft, stored: StoredQuestion | undefined): Existing {
   const becomes = (outcome: string, more: Partial<Existing> = {}): Existing => ({
     ...(stored ?? { ...valid, id: null }),
-    judgement: { outcome },
+    validation: { outcome },
     ...more,
   });
   const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): Existing =>
@@ -149,7 +149,7 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existi
   }
   const exists = `is published already, as question ${stored.number} of ${stored.day}`;
   const existing = change ? noted(change) : becomes('replaced');
-  return { ...existing, judgement: { exists } };
+  return { ...existing, validation: { exists } };
 }
 
 /** Whether visitors may have seen it: before, another key corrects nothing. */

@@ -4,7 +4,7 @@ import type { Entry, Problem } from '../content/entry.ts';
 import { type Fields, readFields } from '../content/fields.ts';
 import { type Given, readSources } from '../content/sources.ts';
 import { type Warning, warningsOf } from '../content/warnings.ts';
-import type { ContentType } from './contentType.ts';
+import type { PublishKind } from './publishKind.ts';
 
 export interface Read<Draft> {
   entry: Entry;
@@ -20,36 +20,36 @@ interface ReadEntries<Draft> {
 
 /** @param makeTables whether lines separated by tabs, as spreadsheets paste them, become tables. */
 export async function readEntries<Draft>(
-  type: Pick<ContentType<Draft, never>, 'body' | 'hasMarks' | 'keysOf' | 'read' | 'split' | 'warn'>,
+  kind: Pick<PublishKind<Draft, never>, 'body' | 'hasMarks' | 'keysOf' | 'read' | 'split' | 'warn'>,
   given: Given,
   site: DeskSite,
   makeTables: boolean,
 ): Promise<ReadEntries<Draft>> {
-  const { entries, problems } = await readSources(given, type.body, type.split);
+  const { entries, problems } = await readSources(given, kind.body, kind.split);
   const read: Read<Draft>[] = [];
   const warnings: Warning[] = [];
   for (const entry of entries) {
-    const meant = makeTables && type.hasMarks ? withTables(entry, type.body) : entry;
-    read.push(readEntry(type, meant, site, { warnings, problems }));
+    const meant = makeTables && kind.hasMarks ? withTables(entry, kind.body) : entry;
+    read.push(readEntry(kind, meant, site, { warnings, problems }));
   }
-  refuseTwins(type, read, problems);
+  refuseTwins(kind, read, problems);
   return { read, warnings, problems };
 }
 
 export function readEntry<Draft>(
-  type: Pick<ContentType<Draft, never>, 'body' | 'hasMarks' | 'read' | 'warn'>,
+  kind: Pick<PublishKind<Draft, never>, 'body' | 'hasMarks' | 'read' | 'warn'>,
   entry: Entry,
   site: DeskSite,
   { warnings, problems }: Pick<ReadEntries<Draft>, 'warnings' | 'problems'>,
 ): Read<Draft> {
-  for (const warning of warningsOf(entry, type.hasMarks && type.body)) {
+  for (const warning of warningsOf(entry, kind.hasMarks && kind.body)) {
     // A text that would be cut is a problem, not a warning: visitors would never see the rest.
     (warning.kind === 'tooLong' ? problems : warnings).push(warning);
   }
   const fields = readFields(entry, problems);
-  const draft = type.read(fields, site);
+  const draft = kind.read(fields, site);
   fields.refuseOthers();
-  const missed = type.warn?.(draft) ?? null;
+  const missed = kind.warn?.(draft) ?? null;
   if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
   return { entry, fields, draft };
 }
@@ -71,7 +71,7 @@ export const problemAt = ({ file, line }: Entry, reason: string): Problem => ({
 
 /** Notes a problem for each item that is in the files twice. */
 function refuseTwins<Draft>(
-  { keysOf }: Pick<ContentType<Draft, never>, 'keysOf'>,
+  { keysOf }: Pick<PublishKind<Draft, never>, 'keysOf'>,
   read: readonly Read<Draft>[],
   problems: Problem[],
 ): void {

@@ -1,7 +1,7 @@
 import { type ResourceDraft, longestTexts, sameTitle } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import type { ContentType } from './contentType.ts';
+import type { PublishKind } from './publishKind.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -24,7 +24,7 @@ A CSV file has the names of the fields in its first line. A Markdown file has th
 The same resource is one of the same title.
 `;
 
-export const resources: ContentType<ResourceDraft, string[]> = {
+export const resources: PublishKind<ResourceDraft, string[]> = {
   noun: 'resource',
   // Not asked for, so that a text below the front matter is refused by this name.
   body: 'text',
@@ -34,7 +34,7 @@ export const resources: ContentType<ResourceDraft, string[]> = {
     over === undefined
       ? queries.resourcesTitled({ titles: drafts.map(({ title }) => title), signal })
       : drafts.map(() => [over]),
-  judge(_draft, ids) {
+  validate(_draft, ids) {
     if (ids.length === 0) return {};
     const many = `is published ${ids.length} times, as resources ${ids.join(', ')}`;
     return {

@@ -1,5 +1,5 @@
 import { type ContentQueries, type StoredArticle, now } from '@setu/data/staff';
-import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
+import { type ApiContext, type Sent, readPage, sentText } from './route.ts';
 
 /** The states of an article, in the order of the list. */
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
@@ -52,9 +52,9 @@ export async function listArticles(
   const wanted = readPage(sent['page']);
   const state = articleStates.find((one) => one === sent['state']);
   const language = (['en', 'hi'] as const).find((one) => one === sent['language']);
-  const category = textOf(sent['category']);
+  const category = sentText(sent['category']);
   // Words that the title must contain.
-  const words = folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [];
+  const words = folded(sentText(sent['search']).slice(0, 200)).match(/\S+/g) ?? [];
   const found = (await articles.read(signal))
     .flatMap((article) => toLine(article) ?? [])
     .filter(

@@ -3,7 +3,7 @@ import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/
 import { formatDateTime, isDay } from '../../content/dateTime.ts';
 import { eachOf } from '../../content/eachOf.ts';
 import { readFormKind } from './kinds.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 /** An item that can be opened in a form. */
 export interface ContentLine {
@@ -21,7 +21,7 @@ export const readValues = (sent: unknown): Values =>
   Object.fromEntries(
     Object.entries(sent ?? {}).map(([name, value]: [string, unknown]) => [
       name,
-      Array.isArray(value) ? value.map(textOf) : textOf(value),
+      Array.isArray(value) ? value.map(sentText) : sentText(value),
     ]),
   );
 
@@ -38,7 +38,7 @@ export async function listContent(
 ): Promise<ContentLine[]> {
   const kind = readFormKind(sent['kind']);
   if (kind === 'questions') {
-    const day = textOf(sent['day']);
+    const day = sentText(sent['day']);
     if (!isDay(day)) throw new Refused('Choose a day.');
     const questions = await queries.questionsOfDays({ days: [day], signal });
     if (!questions) throw new Refused('This project has no questions.');
@@ -63,7 +63,7 @@ export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
   sent: Sent,
 ): Promise<OpenedContent> {
-  const id = textOf(sent['id']);
+  const id = sentText(sent['id']);
   const filled = <Draft>(opened: Opened<Draft> | undefined, valuesOf: (draft: Draft) => Values) => {
     if (!opened) throw new DataError('not-found', 'It is not there any more.');
     return { version: opened.version, values: valuesOf(opened.draft) };

@@ -102,7 +102,7 @@ const question = {
   explanation: 'Two is.',
 };
 
-test('a question in a form is judged as in a file, each fault at its field', async () => {
+test('a question in a form is validated as in a file, each fault at its field', async () => {
   const wrong = { ...question, number: '', options: ['One', 'One', '', ''], answer: '' };
   const { problems, written } = await save('questions', wrong);
   expect(written).toBeNull();

@@ -3,16 +3,16 @@ import { type Problem, entryFrom } from '../../content/entry.ts';
 import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
-import type { ContentType } from '../../publish/contentType.ts';
+import type { PublishKind } from '../../publish/publishKind.ts';
 import { courses } from '../../publish/courses.ts';
-import { type Judged, judge, sentenceOf, writePlan } from '../../publish/plan.ts';
+import { type Validated, validate, sentenceOf, writePlan } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
 import { type OpenedContent, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
 
 /** What was written, when visitors see it, and the name by which it is undone. */
@@ -38,12 +38,12 @@ export async function publishFiles(context: ApiContext, sent: Sent) {
   const { files: chosen, day } = sent;
   if (!Array.isArray(chosen) || chosen.length === 0) throw new Refused('Choose a file first.');
   const sources = chosen.map((file: { name?: unknown; base64?: unknown } | null) =>
-    sourceFrom(textOf(file?.name).slice(0, 200), Buffer.from(textOf(file?.base64), 'base64')),
+    sourceFrom(sentText(file?.name).slice(0, 200), Buffer.from(sentText(file?.base64), 'base64')),
   );
   const { kind, ...given } = await ofOneKind({ sources, problems: [] });
   const publish = {
     articles: filesOf(articles),
-    questions: filesOf(questionsOf(textOf(day) || undefined)),
+    questions: filesOf(questionsOf(sentText(day) || undefined)),
     courses: filesOf(courses),
     resources: filesOf(resources),
   };
@@ -57,25 +57,25 @@ export async function saveForm(context: ApiContext, sent: Sent): Promise<FormAns
 
 /** Publishes files of one kind; unless `write` is true, it is a dry run. */
 const filesOf =
-  <Draft, Existing>(type: ContentType<Draft, Existing>) =>
+  <Draft, Existing>(kind: PublishKind<Draft, Existing>) =>
   async (context: ApiContext, given: Given, { tables, replace, move, write: isMeant }: Sent) => {
     const { site, queries, signal } = context;
-    const { read, warnings, problems } = await readEntries(type, given, site, tables === true);
+    const { read, warnings, problems } = await readEntries(kind, given, site, tables === true);
     const options = { queries, signal, replace: replace === true, move: move === true };
-    const plan = problems.length === 0 ? await judge(type, read, problems, options) : [];
+    const plan = problems.length === 0 ? await validate(kind, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
     return {
-      kind: `${type.noun}s` as Kind,
+      kind: `${kind.noun}s` as Kind,
       problems: inOrder(problems),
       warnings,
-      columns: type.columns,
+      columns: kind.columns,
       rows: plan.map(({ entry: { file, line }, outcome, draft, existing }) => ({
         file,
         line,
         outcome,
-        cells: type.show(draft, existing),
+        cells: kind.show(draft, existing),
       })),
-      written: isMeant === true && isSound ? await write(type, plan, context) : null,
+      written: isMeant === true && isSound ? await write(kind, plan, context) : null,
     };
   };
 
@@ -84,23 +84,22 @@ const filesOf =
  * to overwrite; without an `id` the item is new.
  */
 const formOf =
-  <Draft, Existing>(type: ContentType<Draft, Existing>) =>
+  <Draft, Existing>(kind: PublishKind<Draft, Existing>) =>
   async (context: ApiContext, sent: Sent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
-    const { kind } = sent;
-    const id = textOf(sent['id']) || undefined;
+    const id = sentText(sent['id']) || undefined;
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
-    const stored = id === undefined ? undefined : await openContent(context, { kind, id });
-    const version = textOf(sent['version']);
+    const stored = id === undefined ? undefined : await openContent(context, sent);
+    const version = sentText(sent['version']);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
     const [noted, warnings]: [Problem[], Warning[]] = [[], []];
-    const read = readEntry(type, entryFrom('', values), site, { problems: noted, warnings });
+    const read = readEntry(kind, entryFrom('', values), site, { problems: noted, warnings });
     // A form cannot change the slug, so what is wrong with it is no reason to refuse the rest.
     const isOld = stored !== undefined && stored.values['slug'] === values['slug'];
     const problems = noted.filter(({ field }) => !isOld || field !== 'slug');
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
-    const [planned] = problems.length === 0 ? await judge(type, [read], problems, options) : [];
+    const [planned] = problems.length === 0 ? await validate(kind, [read], problems, options) : [];
     const reasons = warnings.map(({ reason }) => reason);
     if (!planned || problems.length > 0) {
       return {
@@ -116,8 +115,8 @@ const formOf =
         written: null,
       };
     }
-    const done = await writeItem(type, planned, context, id === undefined ? null : { id, version });
-    if (!done) return { ...nothing, conflict: await openContent(context, { kind, id }) };
+    const done = await writeItem(kind, planned, context, id === undefined ? null : { id, version });
+    if (!done) return { ...nothing, conflict: await openContent(context, sent) };
     return { ...nothing, written: done.written, warnings: [...reasons, ...done.left] };
   };
 
@@ -128,16 +127,16 @@ const formOf =
  * @returns what was written, and warnings of what was left as it is; undefined: another desk has saved the item since.
  */
 export async function writeItem<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
-  planned: Judged<Draft, Existing>,
+  kind: PublishKind<Draft, Existing>,
+  planned: Validated<Draft, Existing>,
   context: ApiContext,
   over: { id: string; version: string } | null,
 ): Promise<{ written: WrittenAnswer; left: string[] } | undefined> {
-  if (over === null) return { written: await write(type, [planned], context), left: [] };
+  if (over === null) return { written: await write(kind, [planned], context), left: [] };
   const { queries, signal } = context;
-  const replaced = await readReplaced(type, [planned], context);
-  const left = await type.correct(queries, planned, { ...over, signal });
-  return left && { written: await finish(type, [planned], replaced, context), left };
+  const replaced = await readReplaced(kind, [planned], context);
+  const left = await kind.correct(queries, planned, { ...over, signal });
+  return left && { written: await finish(kind, [planned], replaced, context), left };
 }
 
 const forms = {
@@ -147,24 +146,24 @@ const forms = {
 };
 
 async function write<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
-  plan: readonly Judged<Draft, Existing>[],
+  kind: PublishKind<Draft, Existing>,
+  plan: readonly Validated<Draft, Existing>[],
   context: ApiContext,
 ): Promise<WrittenAnswer> {
-  const replaced = await readReplaced(type, plan, context);
-  const failed = await writePlan(type, plan, context);
+  const replaced = await readReplaced(kind, plan, context);
+  const failed = await writePlan(kind, plan, context);
   if (failed) throw new Refused(sentenceOf(failed));
-  return finish(type, plan, replaced, context);
+  return finish(kind, plan, replaced, context);
 }
 
 /** Shows what was written, and keeps what it has replaced. */
 async function finish<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
-  plan: readonly Judged<Draft, Existing>[],
+  kind: PublishKind<Draft, Existing>,
+  plan: readonly Validated<Draft, Existing>[],
   replaced: WholeRows[],
   context: ApiContext,
 ): Promise<WrittenAnswer> {
   context.articles.forget();
-  const undo = await keepChange(type, plan, replaced, context);
+  const undo = await keepChange(kind, plan, replaced, context);
   return { outcome: plan[0]?.outcome ?? '', said: await context.showChanges(), undo };
 }

@@ -36,10 +36,10 @@ export class Refused extends Error {}
 
 /** @param page of a list, as it was sent; absent: the first. */
 export function readPage(page: unknown): number {
-  const wanted = parsePage(textOf(page) || undefined);
+  const wanted = parsePage(sentText(page) || undefined);
   if (wanted === undefined) throw new Refused('There is no such page.');
   return wanted;
 }
 
 /** A text that was sent; empty if the value is no text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const sentText = (value: unknown): string => (typeof value === 'string' ? value : '');

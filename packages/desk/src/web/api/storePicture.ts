@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { errorMessage } from '../../publish/plan.ts';
 import { pictureLimits } from './pictureLimits.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
-/** Stores a picture that pages can show, judged by its bytes and not by its name. */
+/** Stores a picture that pages can show: its bytes count, not its name. */
 export async function storePicture(
   { storePicture: store }: Pick<ApiContext, 'storePicture'>,
   { base64 }: Sent,
 ): Promise<{ address: string }> {
-  const bytes = Buffer.from(textOf(base64), 'base64');
+  const bytes = Buffer.from(sentText(base64), 'base64');
   const kind = kindOf(bytes);
   if (!kind) throw new Refused('This is no WebP or JPEG picture.');
   if (bytes.length > pictureLimits.bytes) {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { WholeRows } from '@setu/data/staff';
-import type { ContentType, Planned } from '../../publish/contentType.ts';
+import type { PublishKind, Planned } from '../../publish/publishKind.ts';
 import { putBack } from '../../withdraw/republish.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 interface Change {
   /** The rows that it has overwritten, as they were before. */
@@ -35,7 +35,7 @@ const rowsOf = (tables: readonly RowIds[], { queries, signal }: Reading): Promis
   Promise.all(tables.map((named) => queries.readWholeRows({ ...named, signal })));
 
 export const readReplaced = <Draft, Existing>(
-  { replaced }: ContentType<Draft, Existing>,
+  { replaced }: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],
   reading: Reading,
 ): Promise<WholeRows[]> => rowsOf(byTable(plan.flatMap(replaced)), reading);
@@ -46,14 +46,14 @@ export const readReplaced = <Draft, Existing>(
  * @returns the name by which it is undone; null: it has overwritten nothing, or what it has added cannot be read.
  */
 export async function keepChange<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
+  kind: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],
   replaced: WholeRows[],
   context: Reading & Pick<ApiContext, 'undo'>,
 ): Promise<string | null> {
   if (replaced.length === 0) return null;
   try {
-    const added = await readAdded(type, plan, context);
+    const added = await readAdded(kind, plan, context);
     const name = randomUUID();
     const version = await versionOf({ replaced, added }, context);
     const { undo } = context;
@@ -68,17 +68,17 @@ export async function keepChange<Draft, Existing>(
 
 /** The rows that a written plan has added: writing returns no ids. */
 async function readAdded<Draft, Existing>(
-  type: ContentType<Draft, Existing>,
+  kind: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],
   { queries, signal }: Reading,
 ): Promise<RowIds[]> {
-  const before = plan.map(type.replaced);
+  const before = plan.map(kind.replaced);
   if (before.flat().every(({ id }) => id !== null)) return [];
   const drafts = plan.map(({ draft }) => draft);
-  const found = await type.find(queries, drafts, { signal, replace: false, move: false });
+  const found = await kind.find(queries, drafts, { signal, replace: false, move: false });
   return byTable(
     plan.flatMap(({ draft }, index) =>
-      type
+      kind
         .replaced({ draft, existing: found[index] as Existing })
         .filter((_, place) => before[index]?.[place]?.id === null),
     ),
@@ -104,7 +104,7 @@ export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
   { undo: sent }: Sent,
 ): Promise<{ said: string }> {
-  const name = textOf(sent);
+  const name = sentText(sent);
   const change = undo.get(name);
   if (!change) throw new Refused('This cannot be undone any more.');
   if (change.version !== null && change.version !== (await versionOf(change, { queries, signal })))

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { putBack, refusalToPutBack } from '../../withdraw/republish.ts';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 /**
  * Takes the content at an address off the website, and keeps it in a file for `republish`. The id and the language tell
@@ -12,10 +12,10 @@ export async function withdrawAt(
   { site, queries, articles, showChanges, folder, signal }: ApiContext,
   { address: sent, id, language }: Sent,
 ): Promise<{ file: string; said: string }> {
-  const address = textOf(sent);
+  const address = sentText(sent);
   const found = await findPublished(queries, site, address, {
     signal,
-    ...(textOf(id) !== '' && { id: textOf(id) }),
+    ...(sentText(id) !== '' && { id: sentText(id) }),
     ...((language === 'en' || language === 'hi') && { language }),
   });
   const file = withdrawnFileOf(address, `-${Date.now()}`);
@@ -34,7 +34,7 @@ export async function republishFile(
   { queries, articles, showChanges, folder, signal }: ApiContext,
   { file: sent }: Sent,
 ): Promise<{ said: string }> {
-  const file = textOf(sent);
+  const file = sentText(sent);
   // A path is refused.
   if (file !== basename(file)) throw new Refused('There is no such file.');
   const withdrawn = await readWithdrawn(join(folder, file));

@@ -4,19 +4,19 @@ import type { Language, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
 import { articles, lackingFields } from '../../publish/articles.ts';
-import { judge } from '../../publish/plan.ts';
+import { validate } from '../../publish/plan.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { type ArticleState, articleStates, stateOf } from './articleList.ts';
 import { type Values, readValues } from './contentList.ts';
 import { type WrittenAnswer, writeItem } from './publishing.ts';
-import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 export type ArticleFields = ReturnType<typeof fieldsOf>;
 export type OpenedArticle = Awaited<ReturnType<typeof opened>>;
 
 export async function openArticle(context: ApiContext, { id }: Sent): Promise<OpenedArticle> {
   const { queries, signal } = context;
-  return opened(context, await queries.writtenArticle({ id: textOf(id), signal }));
+  return opened(context, await queries.writtenArticle({ id: sentText(id), signal }));
 }
 
 async function opened({ site, queries, signal }: ApiContext, article: WrittenArticle) {
@@ -92,7 +92,7 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   const { site, queries, signal } = context;
   const as = articleStates.find((state) => state === sent['as']);
   if (!as) throw new Refused('What was sent is no article.');
-  const [id, version] = [textOf(sent['id']), textOf(sent['version'])];
+  const [id, version] = [sentText(sent['id']), sentText(sent['version'])];
   const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
   if (stored && stored.version !== version) return { conflict: await openArticle(context, { id }) };
 
@@ -100,7 +100,8 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   const entry = entryOf(as, readValues(sent['fields']), stored);
   const read = readEntry(articles, entry, site, { warnings: [], problems });
   const options = { queries, signal, replace: stored !== null, move: true, over: id || undefined };
-  const [planned] = problems.length === 0 ? await judge(articles, [read], problems, options) : [];
+  const [planned] =
+    problems.length === 0 ? await validate(articles, [read], problems, options) : [];
   if (!planned || problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
   const done = await writeItem(articles, planned, context, stored && { id, version });
   if (!done) return { conflict: await openArticle(context, { id }) };
@@ -136,7 +137,7 @@ export async function lookAt(
   { queries, signal }: ApiContext,
   sent: Sent,
 ): Promise<{ version: string; isOpenElsewhere: boolean }> {
-  const id = textOf(sent['id']);
+  const id = sentText(sent['id']);
   const { version } = await queries.writtenArticle({ id, signal });
   return { version, isOpenElsewhere: await queries.notePresence({ id, desk, signal }) };
 }
