@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeHTMLStrict } from 'entities/decode';
 import type { Entry, Field, Problem } from './entry.ts';
 import { inDigits } from './questionFaults.ts';
 
@@ -323,7 +323,7 @@ function plainText(written: string, format: string | undefined): string {
       return ['', 'li', 'ol', '/ol'].includes(name) ? '' : '\n';
     },
   );
-  return decodeEntities(withoutTags)
+  return decodeHTMLStrict(withoutTags)
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 }

@@ -369,7 +369,7 @@ const gift = String.raw`// question: 7  name: Money Bill
 $CATEGORY: $course$/Polity
 
 // question: 8  name: Money Bill
-::Money Bill::[html]<p>Consider the following statements\:</p><ol><li>It is in Article 110 &amp; 109.</li><li>5 \= 5&\#x2e;&\#1114112;</li></ol><p>Which of the statements given above is/are correct?</p>{
+::Money Bill::[html]<p>Consider the following statements\:</p><ol><li>It is in Article 110 &amp; 109.</li><li>5 \= 5 &Omega;&\#x2e;</li></ol><p>Which of the statements given above is/are correct?</p>{
 	~%-33.33333%1 only#No.
 	=Both 1 and 2#Right.
 	~2 only
@@ -387,7 +387,7 @@ test('GIFT is read as Moodle writes it', async () => {
     {
       number: 1,
       stem: 'Consider the following statements:',
-      statements: ['It is in Article 110 & 109.', '5 = 5.'],
+      statements: ['It is in Article 110 & 109.', '5 = 5 Ω.'],
       line: 'Which of the statements given above is/are correct?',
       options: ['1 only', 'Both 1 and 2', '2 only', 'Neither 1 nor 2'],
       answer: 'b',

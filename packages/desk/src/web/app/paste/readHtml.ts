@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../../content/entities.ts';
+import { decodeHTMLStrict } from 'entities/decode';
 
 /** Text of one look: bold, emphasis, link. */
 export interface Run {
@@ -43,7 +43,7 @@ const attributesOf = (tag: string): Partial<Record<string, string>> =>
   Object.fromEntries(
     [...tag.matchAll(attribute)].map(([, name = '', double, one, bare]) => [
       name.toLowerCase(),
-      decodeEntities(double ?? one ?? bare ?? ''),
+      decodeHTMLStrict(double ?? one ?? bare ?? ''),
     ]),
   );
 
@@ -206,7 +206,7 @@ export function readHtml(html: string): PastedBlock[] {
   for (const { 0: all, groups = {} } of html.matchAll(token)) {
     const name = groups['name']?.toLowerCase();
     if (name === undefined) {
-      if (!/^<[!?]/.test(all)) addText(decodeEntities(all));
+      if (!/^<[!?]/.test(all)) addText(decodeHTMLStrict(all));
     } else if (groups['end'] === '') start(name, groups['attributes'] ?? '');
     else end(name);
   }
