@@ -16,9 +16,9 @@ test('no page shows what was there before, once the desk has said that it is don
   const files = await temporaryFolder();
   onTestFinished(() => files.remove());
   const file = path.join(files.folder, 'facts.md');
-  const read = async (address: string) => (await fetch(site.url + address)).text();
   // Twice, because a page from the cache would show the old text again.
-  const readTwice = async (address: string) => [await read(address), await read(address)][1];
+  const readTwice = async (address: string) =>
+    [await site.read(address), await site.read(address)][1];
   const said = expect.stringContaining('The website is up to date.') as string;
   const upToDate = { status: 0, said };
   expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');

@@ -20,25 +20,24 @@ test('a table and a course with a picture are published, changed and withdrawn i
   onTestFinished(async () => void (await site.stop()));
   const desk = await startDesk(env);
   const page = await open(desk.link, onPhone);
-  const read = async (address: string) => (await fetch(site.url + address)).text();
   await withdrawDay(page);
   await publishTable(page);
-  expect(await read('/facts-of-the-day')).toContain('Of its second line');
+  expect(await site.read('/facts-of-the-day')).toContain('Of its second line');
   const picture = await publishCourse(page);
-  expect(await read('/essays')).toContain(picture);
+  expect(await site.read('/essays')).toContain(picture);
   const { status, headers } = await fetch(site.url + picture);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(Number(headers.get('content-length'))).toBeLessThan(200 * 1024);
   expect((await fetch(`${site.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
   await undoChange(page);
-  expect(await read('/essays')).toContain('Essays for all');
+  expect(await site.read('/essays')).toContain('Essays for all');
   await withdraw(page);
   expect((await fetch(`${site.url}/essays`)).status).toBe(404);
   const readAgain = page.waitForResponse(/\/api\/form\?/);
   await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
   await readAgain;
   await page.getByLabel('शीर्षक', { exact: true }).waitFor();
-  expect(await read('/essays')).toContain('Essays for all');
+  expect(await site.read('/essays')).toContain('Essays for all');
 }, 240_000);
 
 /** Withdraws the questions of a day, and looks at another day. */

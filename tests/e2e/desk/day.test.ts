@@ -62,12 +62,7 @@ test('the work of a day is done in a browser, with the embedded database and wit
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const shows = (path: string, text: string) =>
-        expect
-          .poll(async () => (await fetch(site.url + path)).text(), {
-            timeout: 150_000,
-            interval: 500,
-          })
-          .toContain(text);
+        expect.poll(() => site.read(path), { timeout: 150_000, interval: 500 }).toContain(text);
 
       const due = await schedule(page);
       const id = new URLSearchParams(page.url().split('?')[1]).get('id');

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { press } from '../../../tests/support/press.ts';
 import { App } from './App.tsx';
 
 /** Shows the desk at a place, where its server answers so. */
@@ -94,9 +95,9 @@ test('files whose writing was undone are not said to be written', async () => {
     pathname === '/api/files' ? { ...plan, ...answers.shift() } : { said: 'Up to date.' },
   );
   await userEvent.upload(getByLabelText(/^Files with/), new File(['A'], 'a.md'));
-  await userEvent.click(getByRole('button', { name: 'Write 1 article' }));
+  await press('Write 1 article');
   await expect.element(getByRole('table', { name: 'Written: 1 article' })).toBeVisible();
-  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  await press('Undo');
   const planned = getByRole('table', { name: 'This would be written: 1 article' });
   await expect.element(planned).toBeVisible();
 });

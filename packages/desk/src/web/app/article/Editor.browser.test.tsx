@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { press } from '../../../../tests/support/press.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { Article } from '../screens/Article.tsx';
 import { Editor } from './Editor.tsx';
@@ -59,12 +60,11 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
       />
     </main>,
   );
-  const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
-  return { ...shown, sent, press };
+  return { ...shown, sent };
 }
 
 test('a save leaves the address of a screen that was opened since', async () => {
-  const { getByText, press } = await edit();
+  const { getByText } = await edit();
   const answer = fetch;
   vi.stubGlobal('fetch', async (path: string, sent: RequestInit) => {
     if (path === '/api/article') location.hash = '#/articles';
@@ -77,7 +77,7 @@ test('a save leaves the address of a screen that was opened since', async () => 
 });
 
 test('the focus is not lost by a save and its undo', async () => {
-  const { getByRole, press } = await edit();
+  const { getByRole } = await edit();
   const notice = getByRole('status').filter({ hasText: 'It is published.' });
   await press('Correct');
   await press('Save these changes');
@@ -88,7 +88,7 @@ test('the focus is not lost by a save and its undo', async () => {
 });
 
 test('the focus stays where a save began, and neither it nor what was typed since goes with an undo', async () => {
-  const { getByRole, press } = await edit({ ...stored, state: 'draft' });
+  const { getByRole } = await edit({ ...stored, state: 'draft' });
   const text = getByRole('textbox', { name: 'Text' });
   await userEvent.fill(text, 'Saved.');
   await press('Save as a draft');
@@ -109,7 +109,7 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   const unsaved = { version: '0', values: { ...fields, title: 'Kept' } };
   localStorage.setItem(keptName, JSON.stringify(unsaved));
   const topics = ['Polity'];
-  const { getByLabelText, getByRole, press, sent } = await edit({
+  const { getByLabelText, getByRole, sent } = await edit({
     ...stored,
     fields: { ...fields, topics },
   });
@@ -139,7 +139,7 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
 
 test('what another has saved is taken, and what was typed brought back', async () => {
   const theirs = { ...stored, version: '2', fields: { ...fields, title: 'Theirs' } };
-  const { getByLabelText, getByRole, press } = await edit(stored, theirs);
+  const { getByLabelText, getByRole } = await edit(stored, theirs);
   await userEvent.fill(getByLabelText('Title'), 'Mine');
   await press('Correct');
   await press('Save these changes');
@@ -165,7 +165,7 @@ test.each([
       const unsaved = { version: kept, values: { ...fields, title: 'Kept' } };
       localStorage.setItem(keptName, JSON.stringify(unsaved));
     }
-    const { getByLabelText, getByRole, press, sent } = await edit();
+    const { getByLabelText, getByRole, sent } = await edit();
     const again = { ...stored, version: '3', fields: { ...fields, content } };
     const answers: Record<string, unknown> = {
       '/api/article?id=13': again,
@@ -188,7 +188,7 @@ test.each([
 );
 
 test('what is typed into an article that another withdraws can be saved as a new one', async () => {
-  const { getByRole, getByText, press, sent } = await edit();
+  const { getByRole, getByText, sent } = await edit();
   const answer = fetch;
   vi.stubGlobal('fetch', async (path: string, asked: { body: string }) => {
     if (path === '/api/article/look') return Response.json({ version: '1', isOpenElsewhere: true });
@@ -235,7 +235,7 @@ test('what was typed and taken back is not kept', async () => {
 });
 
 test('what goes on is said, and what failed is brought into view', async () => {
-  const { getByRole, press } = await edit();
+  const { getByRole } = await edit();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer);
   await press('Correct');
@@ -249,7 +249,7 @@ test('what goes on is said, and what failed is brought into view', async () => {
 });
 
 test('a mark leaves out the blank that a double click selects, and the ends of lines', async () => {
-  const { getByRole, press } = await edit();
+  const { getByRole } = await edit();
   const text = getByRole('textbox', { name: 'Text' });
   await userEvent.fill(text, 'One word more.\n\nNext.');
   const area = text.element() as HTMLTextAreaElement;
@@ -263,7 +263,7 @@ test('a mark leaves out the blank that a double click selects, and the ends of l
 });
 
 test('blank lines between chosen ones get no mark', async () => {
-  const { getByRole, press } = await edit();
+  const { getByRole } = await edit();
   const text = getByRole('textbox', { name: 'Text' });
   await userEvent.fill(text, 'A\n\nB');
   (text.element() as HTMLTextAreaElement).select();
@@ -297,7 +297,7 @@ test.each(['i', 'I', 'ि'])('a key inserts its mark on any keyboard: %s', async
 test('the line of a warning is brought into view', async () => {
   const lines = Array.from({ length: 300 }, (_, index) => (index === 199 ? '-a' : 'A'));
   const content = lines.join('\n');
-  const { getByRole, press } = await edit({ ...stored, fields: { ...fields, content } });
+  const { getByRole } = await edit({ ...stored, fields: { ...fields, content } });
   await press('Line 200');
   const area = getByRole('textbox', { name: 'Text' }).element() as HTMLTextAreaElement;
   expect(content.slice(area.selectionStart, area.selectionEnd)).toBe('-a');
@@ -344,7 +344,7 @@ test.each([
     const shown = await render(screen);
     await expect.element(shown.getByRole('alert')).toBeVisible();
     await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
-    await userEvent.click(shown.getByRole('button', { name: 'Publish now' }));
+    await press('Publish now');
     await expect
       .poll(() => sent)
       .toMatchObject([{ title: 'Typed before', translationOf: 'of' in values ? '' : '12' }]);
@@ -355,7 +355,7 @@ test.each([
 );
 
 test('a date to come takes a public article off the site only after a warning', async () => {
-  const { getByLabelText, getByRole, getByText, press } = await edit();
+  const { getByLabelText, getByRole, getByText } = await edit();
   await press('Correct');
   await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
   await expect.element(getByText(/visitors do not see this article/)).not.toBeInTheDocument();
@@ -366,7 +366,7 @@ test('a date to come takes a public article off the site only after a warning', 
 });
 
 test('with half a date nothing is saved, and without one a public article keeps that which it has', async () => {
-  const { getByLabelText, getByRole, getByText, press } = await edit();
+  const { getByLabelText, getByRole, getByText } = await edit();
   const date = getByLabelText('Date and time in India');
   await userEvent.click(date);
   await userEvent.keyboard('{Backspace}');
@@ -382,7 +382,7 @@ test('an article whose moment passes while it is open is corrected as a public o
   const begun = Date.now();
   // Cut to its minute, it is one to two minutes ahead.
   const date = new Date(begun + 5.5 * 3_600_000 + 120_000).toISOString().slice(0, 16);
-  const { getByRole, press, sent } = await edit({
+  const { getByRole, sent } = await edit({
     ...stored,
     state: 'scheduled',
     fields: { ...fields, date },
@@ -399,7 +399,7 @@ test('an article whose moment passes while it is open is corrected as a public o
 
 test('what another has published stays visible when a text with a date to come replaces it', async () => {
   const planned = { ...fields, date: '2126-11-20T06:30' };
-  const { getByLabelText, getByText, press, sent } = await edit(
+  const { getByLabelText, getByText, sent } = await edit(
     { ...stored, state: 'scheduled', fields: planned },
     { ...stored, version: '2' },
   );

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { press } from '../../../../tests/support/press.ts';
 import { WordsContext, languages } from '../words/words.ts';
 import { ContentForm } from './ContentForm.tsx';
 
@@ -45,13 +46,12 @@ async function openForm(
       </main>
     </WordsContext>,
   );
-  const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
-  return { ...shown, press };
+  return shown;
 }
 
 test('the focus is not lost by a save, its undo, a withdrawal and its undo', async () => {
   const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
-  const { getByRole, press } = await openForm(() => Response.json({ ...none, written }));
+  const { getByRole } = await openForm(() => Response.json({ ...none, written }));
   const expectHeard = async (text: string, pressed: Promise<void>) => {
     // An open dialog hides them.
     const regions = getByRole('status', { includeHidden: true }).elements();
@@ -74,7 +74,7 @@ test('an unsaved text is written over a newer version if its writer says so', as
   keep('0');
   const sent: { version: string }[] = [];
   const theirs = { version: '1', values: { title: 'Theirs', href: '/about' } };
-  const { getByRole, press } = await openForm((form) => {
+  const { getByRole } = await openForm((form) => {
     sent.push(form as { version: string });
     return Response.json(sent.length === 1 ? { ...none, conflict: theirs } : none);
   });
@@ -96,7 +96,7 @@ const keep = (version: string) => {
 test('the focus does not go with the offer of an unsaved text, which can be brought back', async () => {
   keep('0');
   const sent: unknown[] = [];
-  const { getByRole, press } = await openForm((form) => {
+  const { getByRole } = await openForm((form) => {
     sent.push(form);
     return Response.json(none);
   });
@@ -125,7 +125,7 @@ test('the focus goes to what a save failed of, each time', async () => {
     [problem('title', 'is missing'), 'Title: is missing'],
   ];
   const left = answers.map(([answer]) => answer);
-  const { getByRole, press } = await openForm(() => left.shift() ?? Response.error());
+  const { getByRole } = await openForm(() => left.shift() ?? Response.error());
   for (const [, text] of answers) {
     await press('Save and publish');
     await expect.element(getByRole('alert').filter({ hasText: text })).toHaveFocus();
@@ -136,7 +136,7 @@ test('in Hindi only a sentence without Hindi words is marked as English', async 
   const reasons = ['is published already', 'Unknown.'];
   const problems = reasons.map((reason) => ({ field: null, reason }));
   const refuse = () => Response.json({ ...none, problems });
-  const { getByText, press } = await openForm(refuse, resource, undefined, languages.hi);
+  const { getByText } = await openForm(refuse, resource, undefined, languages.hi);
   await press(languages.hi.content.save);
   await expect.element(getByText('Unknown.')).toHaveAttribute('lang', 'en');
   await expect.element(getByText('पहले से प्रकाशित है')).not.toHaveAttribute('lang');
@@ -144,7 +144,7 @@ test('in Hindi only a sentence without Hindi words is marked as English', async 
 
 test('the focus is not lost when another had saved', async () => {
   const theirs = { version: '2', values: { title: 'Notes of another', href: '/about' } };
-  const { getByRole, press } = await openForm(() => Response.json({ ...none, conflict: theirs }));
+  const { getByRole } = await openForm(() => Response.json({ ...none, conflict: theirs }));
   const title = getByRole('textbox', { name: 'Title' });
   await userEvent.fill(title, 'Notes of mine');
   await userEvent.keyboard('{Enter}');
@@ -174,7 +174,7 @@ test.each([
     const opened = (number: string, link: string) =>
       Response.json({ version: number, values: { title: 'Polity notes', href: link } });
     const answers = [opened('1', '/about'), opened('3', href)];
-    const { getByRole, press } = await openForm(
+    const { getByRole } = await openForm(
       (form) => {
         sent.push(form);
         return Response.json(none);
@@ -207,7 +207,7 @@ test('what was typed into an item that is gone by now can be saved as a new one'
   keep('1');
   const sent: unknown[] = [];
   const written = { outcome: 'new', said: 'Up to date.', undo: null };
-  const { getByRole, press } = await openForm(
+  const { getByRole } = await openForm(
     (form) => {
       sent.push(form);
       return Response.json({ ...none, written });
@@ -233,7 +233,7 @@ test('what is typed into an item that another withdraws can be saved as a new on
   const written = { outcome: 'new', said: 'Up to date.', undo: null };
   const answers = [Response.json({}, { status: 410 }), Response.json({ ...none, written })];
   const sent: unknown[] = [];
-  const { getByRole, press } = await openForm((form) => {
+  const { getByRole } = await openForm((form) => {
     sent.push(form);
     return answers.shift() ?? Response.error();
   });
@@ -276,7 +276,7 @@ test.each([
 
 test('a course is withdrawn by its address, whatever its characters', async () => {
   const course = { version: '1', values: { slug: 'online/25?', language: 'en' } };
-  const { getByRole, press } = await openForm(
+  const { getByRole } = await openForm(
     () => Response.error(),
     { ...resource, kind: 'courses' },
     undefined,
@@ -303,7 +303,7 @@ test('each day has a new question of its own', async () => {
     });
   const tenth = await openDay('2026-12-10');
   await userEvent.fill(tenth.getByLabelText('Day'), '2026-12-15');
-  await tenth.press('Save and publish');
+  await press('Save and publish');
   await expect.element(tenth.getByLabelText('Number')).toHaveValue('5');
   await expect.element(tenth.getByLabelText('Day')).toHaveValue('2026-12-15');
   await userEvent.fill(tenth.getByLabelText('Question'), 'Half a question');
@@ -316,7 +316,7 @@ test('each day has a new question of its own', async () => {
 
   const fifteenth = await openDay('2026-12-15');
   await expect.element(fifteenth.getByLabelText('Question')).toHaveValue('Half a question');
-  await fifteenth.press('Discard it');
+  await press('Discard it');
 });
 
 test('each new item is said to be saved, and not above one that is refused', async () => {
@@ -324,7 +324,7 @@ test('each new item is said to be saved, and not above one that is refused', asy
   const missing = { ...none, problems: [{ field: 'title', reason: 'is missing' }] };
   const answers = [{ ...none, written }, { ...none, written }, missing];
   const props = { ...resource, id: 'new' };
-  const { getByRole, press } = await openForm(() => Response.json(answers.shift()), props);
+  const { getByRole } = await openForm(() => Response.json(answers.shift()), props);
   const notice = getByRole('status').filter({ hasText: 'Saved: new' });
   for (const _ of ['first', 'second']) {
     await press('Save and publish');
@@ -338,7 +338,7 @@ test('each new item is said to be saved, and not above one that is refused', asy
 
 test('a form with half a date is not saved', async () => {
   const sent: unknown[] = [];
-  const { getByLabelText, press } = await openForm(
+  const { getByLabelText } = await openForm(
     (form) => {
       sent.push(form);
       return Response.json(none);
@@ -388,7 +388,7 @@ test('a form that is saved while its picture is being stored waits for it', asyn
   const sent: unknown[] = [];
   const picture = Promise.withResolvers<{ address: string }>();
   const answer = { ...none, problems: [{ field: null, reason: 'No.' }] };
-  const { getByLabelText, getByRole, getByText, press } = await openForm(
+  const { getByLabelText, getByRole, getByText } = await openForm(
     (form) => {
       sent.push(form);
       return Response.json(answer);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { press } from '../../../../tests/support/press.ts';
 import type { Inbox } from '../../api/inbox.ts';
 import { Messages } from './Messages.tsx';
 
@@ -46,8 +47,8 @@ test('a mark that is brought back has the time that it had', async () => {
     <Messages site={site} values={{ which: 'answered' }} visit="0" />,
   );
   await userEvent.click(getByRole('group').getByText('Asha').first());
-  await userEvent.click(getByRole('button', { name: 'Mark as not answered' }));
-  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  await press('Mark as not answered');
+  await press('Undo');
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent).toMatchObject([{ answered: false }, { answered: true, at: answered }]);
 });
