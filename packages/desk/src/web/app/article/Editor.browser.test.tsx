@@ -137,6 +137,20 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   await expect.poll(() => sent).toMatchObject([{ version: '0', fields: { title: 'Kept' } }]);
 });
 
+test('a topic that is not added yet is kept, and added by a save', async () => {
+  const { getByLabelText, unmount } = await edit();
+  await userEvent.fill(getByLabelText('Topic to add'), 'Prelims');
+  await unmount();
+  const again = await edit();
+  await expect.element(again.getByLabelText('Topic to add')).toHaveValue('Prelims');
+  await press('Correct');
+  await press('Save these changes');
+  await expect
+    .poll(() => again.sent.map((sent) => sent.fields))
+    .toEqual([{ ...fields, topics: ['Prelims'] }]);
+  expect(localStorage.getItem(keptName)).toBeNull();
+});
+
 test('what another has saved is taken, and what was typed brought back', async () => {
   const theirs = { ...stored, version: '2', fields: { ...fields, title: 'Theirs' } };
   const { getByLabelText, getByRole } = await edit(stored, theirs);

@@ -28,7 +28,7 @@ import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type PreviewWidth, Preview } from './Preview.tsx';
 import { TextWithMarks } from './TextWithMarks.tsx';
 import { Twin } from './Twin.tsx';
-import { type WrittenArticle, useArticle } from './useArticle.ts';
+import { type TypedFields, type WrittenArticle, useArticle } from './useArticle.ts';
 
 interface EditorProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
@@ -44,10 +44,10 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   const words = useWords();
   const article = useArticle({ name, opened, fields: first });
   const { base, fields, change, outcome } = article;
-  const topics = useTopicField(article, writing.topics);
   const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
+  const addTopic = () => fields.topic !== '' && change(withTopic(fields, writing.topics));
   return (
     <Withdrawable
       address={base?.address ?? ''}
@@ -84,11 +84,11 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
-            <Fields {...{ site, writing, fields, change, date }} {...topics} />
+            <Fields {...{ site, writing, fields, change, date, addTopic }} />
             <TextWithMarks fields={fields} change={change} />
             {article.failure}
             <OutcomeNotice {...article} />
-            <Saving {...{ article, date }} addTopic={topics.addTopic} lacking={writing.lacking} />
+            <Saving {...{ article, date, addTopic }} lacking={writing.lacking} />
             <Twin
               twin={twin}
               base={base}
@@ -104,7 +104,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
         </Split>
         <Conflict
           before={article.theirs?.article.fields ?? null}
-          after={fields}
+          after={{ ...fields, topic: '' }}
           labels={words.article}
           onResolve={article.resolveConflict}
         />
@@ -113,18 +113,13 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   );
 }
 
-/** The field of a topic that is not added yet. */
-function useTopicField({ fields, change }: WrittenArticle, inUse: readonly string[]) {
-  const [topic, setTopic] = useState('');
-  const addTopic = () => {
-    // As in a file, commas separate topics; one in use may contain some.
-    const added = inUse.includes(topic) ? [topic] : topic.split(',');
-    const topics = new Set([...fields.topics, ...added.map((one) => one.trim())]);
-    topics.delete('');
-    setTopic('');
-    if (topics.size > fields.topics.length) change({ ...fields, topics: [...topics] });
-  };
-  return { topic, setTopic, addTopic };
+/** Adds the topic that is not added yet, if there is one. */
+function withTopic({ topic, ...fields }: TypedFields, inUse: readonly string[]): ArticleFields {
+  // As in a file, commas separate topics; one in use may contain some.
+  const added = inUse.includes(topic) ? [topic] : topic.split(',');
+  const topics = new Set([...fields.topics, ...added.map((one) => one.trim())]);
+  topics.delete('');
+  return { ...fields, topics: [...topics] };
 }
 
 /** The article as its page shows it. */

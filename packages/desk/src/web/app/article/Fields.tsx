@@ -1,24 +1,21 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
 import { type RefObject, useRef } from 'react';
-import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../shared/ask.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { useWords } from '../words/words.ts';
+import type { TypedFields } from './useArticle.ts';
 
 interface FieldsProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
-  fields: ArticleFields;
-  /** A topic that is not added yet. */
-  topic: string;
-  setTopic: (topic: string) => void;
+  fields: TypedFields;
+  change: (fields: TypedFields) => void;
   addTopic: () => void;
-  change: (fields: ArticleFields) => void;
   date: RefObject<HTMLInputElement | null>;
 }
 
 /** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change, date, ...adding }: FieldsProps) {
+export function Fields({ site, writing, fields, change, date, addTopic }: FieldsProps) {
   const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
@@ -48,24 +45,19 @@ export function Fields({ site, writing, fields, change, date, ...adding }: Field
         <TextField {...inputOf('date')} ref={date} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>
-      <Topics
-        {...adding}
-        inUse={writing.topics}
-        topics={fields.topics}
-        change={(topics) => change({ ...fields, topics })}
-      />
+      <Topics {...{ fields, change, addTopic }} inUse={writing.topics} />
     </Stack>
   );
 }
 
-interface TopicsProps extends Pick<FieldsProps, 'topic' | 'setTopic' | 'addTopic'> {
+interface TopicsProps extends Pick<FieldsProps, 'fields' | 'change' | 'addTopic'> {
   inUse: readonly string[];
-  topics: readonly string[];
-  change: (topics: string[]) => void;
 }
 
-function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: TopicsProps) {
+function Topics({ inUse, fields, change, addTopic }: TopicsProps) {
   const words = useWords().article;
+  const { topics, topic: written } = fields;
+  const setTopic = (topic: string) => change({ ...fields, topic });
   const others = inUse.filter((topic) => !topics.includes(topic));
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -82,7 +74,7 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
                 onClick={() => {
                   // The button goes.
                   field.current?.focus();
-                  change(topics.filter((other) => other !== topic));
+                  change({ ...fields, topics: topics.filter((other) => other !== topic) });
                 }}
               >
                 {topic} ×

@@ -6,6 +6,9 @@ import { type Answer, ask } from '../shared/ask.ts';
 import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../shared/unsaved.ts';
 import { useAttempt } from '../shared/useAttempt.tsx';
 
+/** An article as it is typed: with a topic that is not added yet. */
+export type TypedFields = ArticleFields & { topic: string };
+
 /** The result of the user's last action. */
 type Outcome =
   /** `undo`: the name by which it is undone. */
@@ -65,7 +68,8 @@ function useFields({ name: given, opened, fields: first }: Given) {
   // By the older version, a save detects what others have written since.
   const [base, setBase] = useState(opened && kept ? { ...opened, version: kept.version } : opened);
   // What an article translates is not typed.
-  const [fields, setFields] = useState({
+  const [fields, setFields] = useState<TypedFields>({
+    topic: '',
     ...first,
     ...kept?.values,
     translationOf: first.translationOf,
@@ -73,8 +77,8 @@ function useFields({ name: given, opened, fields: first }: Given) {
   // What is typed while a save is on its way must not be lost when it arrives.
   const latest = useRef(fields);
   const show = (shown: ArticleFields) => {
-    latest.current = shown;
-    setFields(shown);
+    latest.current = { topic: '', ...shown };
+    setFields(latest.current);
   };
   const keep = (article: OpenedArticle | null) => {
     // What was taken back must not hide what others store later.
@@ -126,8 +130,10 @@ function useSaving(form: ReturnType<typeof useFields>) {
     if (isTyped) keep(stored);
   }
   /** @param over the article that is overwritten. */
-  const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
+  const write = (as: ArticleState, typed: TypedFields, over: OpenedArticle | null) =>
     attempt(async () => {
+      // A topic that is not added stays in its field.
+      const sent = { ...typed, topic: undefined };
       setOutcome(undefined);
       const { hash } = location;
       const { id = '', version = '' } = over ?? {};
@@ -154,6 +160,7 @@ function useSaving(form: ReturnType<typeof useFields>) {
       ...fields,
       ...base?.fields,
       ...(base?.state === 'draft' && { date: fields.date }),
+      topic: '',
     };
     // Another may have saved it before it was withdrawn: by the older version, a save detects that.
     const isOthers =
