@@ -13,8 +13,8 @@ type ListOptions = TextOptions & { most: number };
 
 export type Fields = ReturnType<typeof readFields>;
 
-/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
-export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
+/** What fields of several kinds are read by. */
+function readerOf({ file, line, fields }: Entry, problems: Problem[]) {
   const asked = new Set<string>();
   const valueOf = (name: string): Field['value'] => {
     asked.add(name);
@@ -36,13 +36,7 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     if (written.includes('\0') || !written.isWellFormed()) {
       refuse(name, 'holds a damaged character: write it once more');
     }
-    // As it is read again, so that it is found. A line break of Word's is one in a text of several lines, and separates
-    // words in others; a soft hyphen separates none.
-    const composed = written
-      .normalize('NFC')
-      .replaceAll(/[\v\f\u0085]/g, longest > 1_000 ? '\n' : ' ')
-      .replaceAll('\u00AD', '');
-    const text = textAsRead(composed, Infinity) ?? '';
+    const text = asReadAgain(written, longest > 1_000);
     if (text.length > longest) {
       refuse(
         name,
@@ -66,6 +60,13 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     if (written !== '' && value === null) refuse(name, reason(written));
     return value;
   };
+  return { asked, valueOf, refuse, single, bounded, counted, parsed };
+}
+
+/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
+export function readFields(entry: Entry, problems: Problem[]) {
+  const { fields } = entry;
+  const { asked, valueOf, refuse, single, bounded, counted, parsed } = readerOf(entry, problems);
   /** A text; null where there is none. */
   const text = (name: string, { longest }: TextOptions): string | null =>
     bounded(name, single(name), longest) || null;
@@ -138,6 +139,18 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     },
   };
 }
+
+/**
+ * A text as it is read again, so that it is found. A line break of Word's is one in a text of several lines, and
+ * separates words in others; a soft hyphen separates none.
+ */
+const asReadAgain = (written: string, hasLines: boolean): string => {
+  const composed = written
+    .normalize('NFC')
+    .replaceAll(/[\v\f\u0085]/g, hasLines ? '\n' : ' ')
+    .replaceAll('\u00AD', '');
+  return textAsRead(composed, Infinity) ?? '';
+};
 
 /** A name as it is typed: programs copy non-breaking spaces, which look like others. */
 export const asName = (written: string): string => written.replaceAll(/\p{Zs}+/gu, ' ').trim();
