@@ -6,6 +6,7 @@ import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
 import { languageOfLocale, builtLanguages } from './language/languageOfLocale.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
+import { checkInstitute } from './node/checkInstitute.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { overlay } from './vite/overlay.ts';
@@ -31,7 +32,7 @@ interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
  *
  * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
- * @throws Error when content is missing; its message can be shown as it is.
+ * @throws Error when a fact or content is missing or wrong; its message can be shown as it is.
  */
 export function defineWebsite({
   institute,
@@ -40,6 +41,7 @@ export function defineWebsite({
   vite,
   ...website
 }: Website): Site {
+  checkInstitute(institute);
   checkContent(root, institute);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
