@@ -76,6 +76,23 @@ test('the numbers of a drawing are no telephone numbers', async () => {
   expect(await found()).toEqual(['public/art/figma.svg:5 placeholder: Sample</text></svg>']);
 });
 
+test('addresses and numbers to which no link leads', async () => {
+  const lines = [
+    'videoChannel: "www.youtube.com/@mine",',
+    '{ title: "Telegram", href: "t.me/mine", icon: "telegram" },',
+    'links: [{ href: "#fees" }, { href: `${base}/fees` }, { href: "tel:+911123000045" }],',
+    'admissionsPhone: "call us",',
+    'phones: [{ label: "Office", number: "+91 11 2300 0045" }],',
+    '// number: "12"',
+  ];
+  write('src/institute.ts', lines.join('\n'));
+  expect(await found()).toEqual([
+    'src/institute.ts:1 dead link: www.youtube.com/@mine: begin it with https://, or / for a page of this site',
+    'src/institute.ts:2 dead link: t.me/mine: begin it with https://, or / for a page of this site',
+    'src/institute.ts:4 dead link: call us: a telephone number has 8 to 15 digits',
+  ]);
+});
+
 test('says nothing of the content of a page that is left out', async () => {
   write('src/content/career.ts', 'export const email = "office@example.com";\n');
   write('src/hi/content/results.ts', '  alt: "",\n');

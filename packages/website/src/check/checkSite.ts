@@ -96,6 +96,7 @@ export async function checkSite({
       if (/\balt: *(["'`])\s*\1|!\[\s*\]\(/.test(line)) {
         found('picture without words', 'say in a sentence what it shows');
       }
+      for (const what of unusableIn(file, line)) found('dead link', what);
       for (const address of linksIn(file, line)) {
         if (leftOut(file, address)) continue;
         const why = await deadLink(address);
@@ -130,11 +131,32 @@ async function undrawnPreviews(
 const withoutValues = (svg: string) =>
   svg.replace(/="[^"]*"/g, (value) => value.replace(/[^\n]/g, ''));
 
+const isComment = (line: string) => /^\s*(?:\*|\/\/)/.test(line);
+
+/** Addresses and telephone numbers of a line from which no link can be made. */
+function unusableIn(file: string, line: string): string[] {
+  if (!file.endsWith('.ts') || isComment(line)) return [];
+  const addresses =
+    /\b(?:href|videoChannel|appStore): *(["'`])(?!\$|[?#]|\/(?!\/)|(?:https?|mailto|tel):)(.*?)\1/g;
+  const numbers =
+    /\b(?:admissionsPhone|whatsapp|number): *(["'`])(?!(?:[^\d"'`]*\d){8,15}[^\d"'`]*\1)([^$]*?)\1/g;
+  return [
+    ...Array.from(
+      line.matchAll(addresses),
+      ([, , address]) => `${address}: begin it with https://, or / for a page of this site`,
+    ),
+    ...Array.from(
+      file.endsWith('institute.ts') ? line.matchAll(numbers) : [],
+      ([, , number]) => `${number}: a telephone number has 8 to 15 digits`,
+    ),
+  ];
+}
+
 /** The addresses in a line: quoted in code, or in the rows and marked-up text of SQL. */
 function linksIn(file: string, line: string): string[] {
   // `articlePath` is the first part of articles' addresses, not an address itself. A comment leads nowhere.
-  const isComment = !file.endsWith('.sql') && /^\s*(?:\*|\/\/)/.test(line);
-  if (file.startsWith('public/') || isComment || /\barticlePath:/.test(line)) return [];
+  const isRemark = !file.endsWith('.sql') && isComment(line);
+  if (file.startsWith('public/') || isRemark || /\barticlePath:/.test(line)) return [];
   const quoted = /(["'`])(\/(?!\/)[^\s"'`$\\]*|https?:\/\/[^\s"'`$\\]+)\1/g;
   const inRows = /(?:\$t\$|\]\()(\/(?!\/)[^\s$)]*|https?:\/\/[^\s$)]+)(?=\$t\$|\))/g;
   return file.endsWith('.sql')
