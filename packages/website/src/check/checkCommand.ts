@@ -32,6 +32,11 @@ export const checkCommand =
       process.stderr.write(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
       return 2;
     }
+    if (values.url !== undefined && !/^https?:$/.test(URL.parse(values.url)?.protocol ?? '')) {
+      const wanted = '--url must be an address such as http://localhost:3000';
+      process.stderr.write(`${wanted}, not '${values.url}'.\n`);
+      return 2;
+    }
     // Imported when called, so that a process serving visitors never loads it.
     const { checkSite } = await import('./checkSite.ts');
     const findings = await checkSite({ root, institute, aliases: await aliases(), ...values });
