@@ -17,7 +17,7 @@ export type { WholeArticles } from './queries/wholeTables.ts';
 export { createShare } from './server/sharedReads.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
-export { isServiceKey } from './server/serviceKey.ts';
+export { checkKeyText, isServiceKey } from './server/serviceKey.ts';
 
 /** A Supabase project's address and public key. */
 interface ProjectSettings {

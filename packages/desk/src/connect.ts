@@ -1,4 +1,4 @@
-import { isServiceKey } from '@setu/data/server';
+import { checkKeyText, isServiceKey } from '@setu/data/server';
 import { type ContentQueries, createContentQueries, readClock } from '@setu/data/staff';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { type StorePicture, storeInBucket, storeInFolder } from './pictures/storePicture.ts';
@@ -93,6 +93,7 @@ function checkKey(key: string): void {
         'or be the token of the role service_role.',
     );
   }
+  checkKeyText('SUPABASE_SERVICE_KEY', key);
 }
 
 function clientOf(url: string, key: string, fetch: typeof globalThis.fetch): SupabaseClient {

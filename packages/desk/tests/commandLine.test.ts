@@ -176,6 +176,7 @@ describe('what cannot be reached is refused in one clear line, without a key', (
     [{ SUPABASE_URL: url }, /SUPABASE_SERVICE_KEY is missing/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_publishable_x' }, /is no service key/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: keyOf('anon', 'secret') }, /is no service key/],
+    [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_secret_x•••' }, /a character that no key has/],
     [{ SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /supabaseUrl is required/],
     [{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /not be reached/],
   ])('%o', async (env, words) => {

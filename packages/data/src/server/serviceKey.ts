@@ -6,6 +6,20 @@ export function isServiceKey(key: string): boolean {
   return key.trim().startsWith('sb_secret_') || roleOf(key) === 'service_role';
 }
 
+/**
+ * Checks that a key can be sent in a header. The ends of lines around it are not sent.
+ *
+ * @param name the setting.
+ * @throws Error that can be shown as it is, and does not contain the key.
+ */
+export function checkKeyText(name: string, key: string): void {
+  if (/^[\t\n\r ]*[!-~]*[\t\n\r ]*$/.test(key)) return;
+  throw new Error(
+    `${name} contains a space, a line end or a character that no key has: copy the whole key ` +
+      'from the project (Settings, API Keys).',
+  );
+}
+
 function roleOf(token: string): unknown {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

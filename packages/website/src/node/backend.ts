@@ -1,6 +1,7 @@
 import { startBackend } from '@setu/backend';
 import { siteLanguage } from '@setu/data/languages';
 import {
+  checkKeyText,
   createServerClient,
   createServerQueries,
   createShare,
@@ -37,6 +38,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
       );
     }
     if (url === '' && key === '') return undefined;
+    checkKeyText('SUPABASE_ANON_KEY', key);
     // Throws supabase-js's own error if one of the two is missing or malformed.
     createServerClient({ url, key });
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
