@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { migrate, readMigrations, seed } from './migrate.ts';
+import { migrate, readMigrations, readSeeds, seed } from './migrate.ts';
 import { createHostedDatabase, rowsOf } from '../../tests/support/hosted.ts';
 
 const file = (name: string, sql: string) => ({ path: `supabase/x/${name}.sql`, name, sql });
@@ -31,4 +31,10 @@ describe('the runner', () => {
 test('each migration has a version of its own, by which it is remembered', () => {
   const versions = readMigrations().map(({ name }) => name.split('_', 1)[0]);
   expect(new Set(versions).size).toBe(versions.length);
+});
+
+test('seeds that are no folder are named', () => {
+  expect(() => readSeeds(import.meta.filename)).toThrow(
+    `The SQL files of ${import.meta.filename} can't be read: ENOTDIR`,
+  );
 });

@@ -31,14 +31,18 @@ export function readSeeds(folders = join(projectDir, 'seeds')): SqlFile[] {
 }
 
 function readSqlFiles(folder: string): SqlFile[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-    .map((name) => ({
-      path: `supabase/${basename(folder)}/${name}`,
-      name: basename(name, '.sql'),
-      sql: readFileSync(join(folder, name), 'utf8'),
-    }));
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .toSorted()
+      .map((name) => ({
+        path: `supabase/${basename(folder)}/${name}`,
+        name: basename(name, '.sql'),
+        sql: readFileSync(join(folder, name), 'utf8'),
+      }));
+  } catch (error) {
+    throw new StartError(`The SQL files of ${folder} can't be read: ${messageOf(error)}`);
+  }
 }
 
 /** The Supabase CLI's own record of the files that have run, so that its `migration list` understands it. */

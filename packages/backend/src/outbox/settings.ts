@@ -100,11 +100,12 @@ function includesMessage({ NOTIFY_INCLUDE_MESSAGE }: Environment): boolean {
   return value === 'yes';
 }
 
-function decode(text: string): string {
+/** @throws StartError that names the setting. */
+export function decode(text: string, name = 'NOTIFY_SMTP_URL'): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong('NOTIFY_SMTP_URL', 'an address whose user and password are percent-encoded');
+    throw wrong(name, 'an address whose user and password are percent-encoded');
   }
 }
 

@@ -13,7 +13,7 @@ import { logToStderr, logToStdout } from '../shared/log.ts';
 import { startPurger } from '../purge/purger.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
 import { startSender } from './sender.ts';
-import { describeChannels, readNotifySettings } from './settings.ts';
+import { decode, describeChannels, readNotifySettings } from './settings.ts';
 
 async function start() {
   const settings = readNotifySettings(process.env);
@@ -23,6 +23,7 @@ async function start() {
       'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',
     );
   }
+  decode(`${address.username}:${address.password}`, 'NOTIFY_DATABASE_URL');
   const caches = readPurgeSettings(process.env);
   const tellsMessages = settings.channels.length > 0;
   const tellsChanges = caches.sites.length > 0;
@@ -33,9 +34,16 @@ async function start() {
     throw new StartError('NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.');
   }
   const database = connectTo(address.href);
-  const { rows } = await database.query<{ is_there: boolean }>(
-    `select to_regclass('content_outbox.changes') is not null as is_there`,
-  );
+  const { rows } = await database
+    .query<{ is_there: boolean }>(
+      `select to_regclass('content_outbox.changes') is not null as is_there`,
+    )
+    .catch((error: unknown) => {
+      throw new StartError(
+        `The database of NOTIFY_DATABASE_URL cannot be reached (${describeError(error)}): ` +
+          'check its host, user and password.',
+      );
+    });
   if (!rows[0]?.is_there) {
     throw new StartError(
       'The database has no outbox. Run the migrations first (supabase db push).',

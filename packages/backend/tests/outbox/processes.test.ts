@@ -141,6 +141,12 @@ describe('a process of its own', () => {
       ...webhook(),
       NOTIFY_DATABASE_URL: 'postgres:///template1',
     }),
+    'NOTIFY_DATABASE_URL must be an address whose user and password are percent-encoded.': () => ({
+      ...webhook(),
+      NOTIFY_DATABASE_URL: 'postgres://setu:100%@127.0.0.1/postgres',
+    }),
+    'The database of NOTIFY_DATABASE_URL cannot be reached (Error ECONNREFUSED): check its host, user and password.':
+      () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'postgres://setu:secret@127.0.0.1:9/postgres' }),
   };
 
   test.each(Object.entries(wrong))('says: %s', async (says, env) => {
