@@ -12,8 +12,6 @@ const clearLine = '\r\u001B[K';
  */
 export function createOutput(json: boolean): Output {
   const { stdin, stdout, stderr } = process;
-  // One listener for the process, however many outputs it creates.
-  stdout.off('error', endUnread).on('error', endUnread);
   let hasProgress = false;
 
   function write(stream: NodeJS.WriteStream, text: string): void {
@@ -58,10 +56,4 @@ export function createOutput(json: boolean): Output {
       }
     },
   };
-}
-
-/** A reader such as `head` may close the pipe before the end. */
-function endUnread(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
 }

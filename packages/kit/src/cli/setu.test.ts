@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  closeSync,
+  existsSync,
   mkdirSync,
   mkdtempDisposableSync,
+  openSync,
   readdirSync,
   realpathSync,
   writeFileSync,
@@ -58,3 +61,24 @@ test('a command of the site that npm runs finds files where its user is', () => 
   // A script of another package has started the command by itself.
   expect(runFor('/elsewhere/package.json')).toMatch(`${root} ${data}`);
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'a command whose output does not fit on the disk says so in a line',
+  () => {
+    using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'setu-cli-'));
+    writeFileSync(
+      path.join(temporary.path, 'site.config.ts'),
+      `const list = async () => (process.stdout.write('rows'), 0);
+    export default { root: import.meta.dirname, commands: { list } };`,
+    );
+    const full = openSync('/dev/full', 'w');
+    const setu = fileURLToPath(new URL('setu.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [setu, 'list', temporary.path], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    const reason = 'ENOSPC: no space left on device, write';
+    expect([status, stderr]).toEqual([1, `The output cannot be written: ${reason}\n`]);
+  },
+);

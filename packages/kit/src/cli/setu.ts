@@ -52,6 +52,7 @@ async function run(): Promise<void> {
     await commands[command as keyof typeof commands]();
     return;
   }
+  process.stdout.on('error', endUnwritten);
   const site = await loadSite(folder);
   const { commands: own = {}, root } = site;
   const runOwn = Object.hasOwn(own, command) ? own[command] : undefined;
@@ -72,4 +73,11 @@ async function run(): Promise<void> {
 function printUsage(site: Site | undefined): void {
   const names = Object.keys({ ...commands, ...site?.commands }).join('|');
   process[isHelp ? 'stdout' : 'stderr'].write(`Usage: setu <${names}> [folder]\n`);
+}
+
+function endUnwritten(error: NodeJS.ErrnoException): void {
+  // A reader such as `head` may close the pipe before the end.
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output cannot be written: ${error.message}\n`);
+  process.exit(1);
 }
