@@ -1,6 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { apiContext } from '../../tests/support/apiContext.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
@@ -8,6 +8,7 @@ import { projects } from '../../tests/support/projects.ts';
 import { republishFile } from '../web/api/withdrawing.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
+import type { Withdrawn } from './withdrawnFile.ts';
 
 const schemas = { public: 'migrated', bigint_ids: 'bigint' } as const;
 const schemaNames = Object.keys(schemas) as (keyof typeof schemas)[];
@@ -224,4 +225,24 @@ test('a file that is there is not written over, and one that is no withdrawal is
     writeFileSync(saved, text);
     expect(await putBack()).toMatchObject(refused(expect.stringContaining('is no file that')));
   }
+});
+
+test('a file that could not be written whole does not stand in the way of the next', async () => {
+  const part = join(folder, 'part.json');
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (importOriginal) => ({
+    ...(await importOriginal<object>()),
+    async writeFile(name: string, text: string) {
+      writeFileSync(name, text.slice(0, 5), { flag: 'wx' });
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
+    },
+  }));
+  const { writeWithdrawn } = await import('./withdrawnFile.ts');
+  vi.doUnmock('node:fs/promises');
+  const withdrawn: Withdrawn = { format: 'setu-withdrawn', what: 'course', tables: [] };
+  await expect(writeWithdrawn(part, withdrawn)).rejects.toThrow('ENOSPC');
+  expect(existsSync(part)).toBe(false);
+  writeFileSync(part, 'kept');
+  await expect(writeWithdrawn(part, withdrawn)).rejects.toThrow('EEXIST');
+  expect(readFileSync(part, 'utf8')).toBe('kept');
 });
