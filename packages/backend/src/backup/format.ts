@@ -61,7 +61,7 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
  * Reads a whole backup, of which gzip checks every byte.
  *
  * @param known the migrations of this program, by name.
- * @throws StartError for a file that is no backup, that is damaged or cut off, or that a newer version of
+ * @throws StartError for a file that cannot be read, is no backup, damaged or cut off, or that a newer version of
  * this program has made.
  */
 export async function checkBackup(file: string, known: readonly string[]): Promise<Header> {
@@ -73,6 +73,9 @@ export async function checkBackup(file: string, known: readonly string[]): Promi
     for await (const line of linesOf(file)) header ??= readHeader(file, line, known);
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) {
+      throw new StartError(`${file} cannot be read: ${messageOf(error)}.`);
+    }
     throw damaged(file, messageOf(error));
   }
   if (!header) throw damaged(file, 'it is empty');

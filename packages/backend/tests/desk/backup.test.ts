@@ -187,6 +187,13 @@ describe('restoring refuses', () => {
     await expect(restoring).rejects.toThrow(reason);
   });
 
+  // For the superuser there is no file without permission.
+  const unreadable = '/proc/self/mem';
+  test.runIf(existsSync(unreadable))('one that cannot be read', async () => {
+    const restoring = restoreTo(folders.path('refused'), unreadable);
+    await expect(restoring).rejects.toThrow(`${unreadable} cannot be read: EIO: i/o error, read.`);
+  });
+
   test('a folder that is not empty, or in use', async () => {
     const file = folders.path('whole.backup.gz');
     const dataDir = await folders.seeded('not-empty');
