@@ -6,16 +6,18 @@ import { runInNewContext } from 'node:vm';
 import { buildIfStale, readSettings, reexecWithFlags, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { temporaryFolder } from '../tests/support/site.ts';
+import { readArguments } from './arguments.ts';
 import { memoryOf } from '../tests/support/load/memory.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): requests that many pages from a site, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows or too many visitors get no good answer.
 // The site runs in this process, its visitors and the embedded backend each in a separate one.
 
-const count = Number(process.argv[2] ?? 100_000);
-if (!Number.isInteger(count) || count < 1_000) {
+const count = readArguments(() => {
+  const given = Number(process.argv[2] ?? 100_000);
+  if (Number.isInteger(given) && given >= 1_000) return given;
   throw new Error('The number of requests must be a whole number from 1,000 on.');
-}
+});
 
 const rounds = 10;
 /** The first of them only fill caches. */

@@ -1,3 +1,4 @@
+import { readArguments } from './arguments.ts';
 import { type AttackOutcome, runAttacks } from '../tests/support/load/runAttacks.ts';
 import { runStorm } from '../tests/support/load/runStorm.ts';
 import type { Met } from '../tests/support/load/visitors.ts';
@@ -5,10 +6,13 @@ import type { Met } from '../tests/support/load/visitors.ts';
 // `npm run storm` (or `npm run storm -- 60 200`): for 60 seconds 200 visitors use a site whose backend fails
 // half of the time, then one address runs each attack for 30 s. Ends with status 1 when a visitor is let down.
 
-const [seconds = 60, visitors = 200, attackSeconds = 30] = process.argv.slice(2).map(Number);
-if (!(seconds > 0) || !Number.isInteger(visitors) || visitors < 1 || !(attackSeconds > 0)) {
+const { seconds, visitors, attackSeconds } = readArguments(() => {
+  const [seconds = 60, visitors = 200, attackSeconds = 30] = process.argv.slice(2).map(Number);
+  if (seconds > 0 && Number.isInteger(visitors) && visitors > 0 && attackSeconds > 0) {
+    return { seconds, visitors, attackSeconds };
+  }
   throw new Error('Say for how many seconds, how many visitors come, and how long each attack is.');
-}
+});
 const write = ({ count, failed, p99 }: Met) => `${count}, ${failed} failed, ${p99} ms`;
 
 console.log(`${visitors} visitors for ${seconds} s, the backend failing half of the time`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { readArguments } from './arguments.ts';
 import { measureSizes } from './build/measureSizes.ts';
 import { packLibrary } from './build/packPackages.ts';
 import { appChecks } from './consumers/appChecks.ts';
@@ -19,10 +20,9 @@ import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
  * `--update-locks` only writes the apps' lock files, and the version of the library that they take:
  * for when their dependencies or the library's change.
  */
-const { values, positionals: chosen } = parseArgs({
-  allowPositionals: true,
-  options: { 'update-locks': { type: 'boolean' } },
-});
+const { values, positionals: chosen } = readArguments(() =>
+  parseArgs({ allowPositionals: true, options: { 'update-locks': { type: 'boolean' } } }),
+);
 const updatesLocks = values['update-locks'] === true;
 const checks = new Map<string, () => Promise<void>>();
 // The longest begins first.
@@ -40,8 +40,10 @@ for (const name of appFolders.keys()) {
       : checkApp(name, ofApp, scratch, registry.url, browser),
   );
 }
-const unknown = chosen.filter((name) => !checks.has(name));
-if (unknown.length > 0) throw new Error(`No checks for ${unknown.join(', ')}.`);
+readArguments(() => {
+  const unknown = chosen.filter((name) => !checks.has(name));
+  if (unknown.length > 0) throw new Error(`No checks for ${unknown.join(', ')}.`);
+});
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
 const tarball = packLibrary(scratch);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readArguments } from './arguments.ts';
 import { engineNames } from '../tests/engines/drivers/driver.ts';
 import { toInstall } from '../tests/engines/drivers/installed.ts';
 
@@ -8,11 +9,12 @@ import { toInstall } from '../tests/engines/drivers/installed.ts';
 
 const names = [...engineNames, 'desktop'] as const;
 const args = process.argv.slice(2);
-const wrong = args.filter((arg) => arg !== '--missing-ok' && !names.some((name) => name === arg));
-if (wrong.length > 0) {
-  throw new Error(`Not known: ${wrong.join(' ')}. Say any of: ${names.join(' ')} --missing-ok`);
-}
-const named = names.filter((engine) => args.includes(engine));
+const named = readArguments(() => {
+  const known: readonly string[] = [...names, '--missing-ok'];
+  const wrong = args.filter((arg) => !known.includes(arg));
+  if (wrong.length === 0) return names.filter((engine) => args.includes(engine));
+  throw new Error(`Not known: ${wrong.join(' ')}. Say any of: ${known.join(' ')}`);
+});
 const wanted = named.length > 0 ? named : names;
 const present = wanted.filter((engine) => !toInstall(engine));
 

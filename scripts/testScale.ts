@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '@setu/kit/node';
 import site from '../site/site.config.ts';
+import { readArguments } from './arguments.ts';
 import { type Sql, articleCount } from './scale/database.ts';
 import { startArrangement } from './scale/arrangement.ts';
 import { correctWhileCutOff, readWithoutDatabase } from './scale/cutOff.ts';
@@ -17,20 +18,21 @@ import { type Visits, startVisitors } from './scale/visitors.ts';
 // Ends with status 1 when an invariant is violated. With `--visits 1000000` nothing fails: a day's visits are sent as
 // quickly as possible, and those that reach a site are counted; `--articles` sets the number of articles.
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    seconds: { type: 'string', default: '60' },
-    visits: { type: 'string' },
-    articles: { type: 'string' },
-    'missing-ok': { type: 'boolean', default: false },
-  },
-});
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
-const seconds = Number(values.seconds);
-if (!Number.isInteger(seed) || !(seconds >= 20)) {
+const { values, seed, seconds } = readArguments(() => {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string' },
+      seconds: { type: 'string', default: '60' },
+      visits: { type: 'string' },
+      articles: { type: 'string' },
+      'missing-ok': { type: 'boolean', default: false },
+    },
+  });
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+  const seconds = Number(values.seconds);
+  if (Number.isInteger(seed) && seconds >= 20) return { values, seed, seconds };
   throw new Error('Say --seed as a whole number, and --seconds as 20 or more.');
-}
+});
 /** No page is shown longer than this after it was replaced, whatever fails (docs/deploy.md#many-machines). */
 const boundMs = 60_000;
 /** The bound while nothing fails, in 99 of 100 cases. */
