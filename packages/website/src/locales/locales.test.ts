@@ -4,6 +4,7 @@ import {
   misfitDescriptions,
   notHindiIn,
   shapeOf,
+  textsOf,
 } from '../../../../tests/support/words.ts';
 import { dayTotals } from './hi/daily.ts';
 import { reasonOf } from './hi/errors.ts';
@@ -61,6 +62,17 @@ test.each([
   expect(described.length).toBeGreaterThanOrEqual(4);
   expect(described.filter(({ length }) => length < 110)).toEqual([]);
 });
+
+test.each([
+  ['en', english, /newspaper|editorial|current affairs|facts|online|classroom/i],
+  ['hi', hindi, /अखबार|संपादकीय|समसामयिकी|तथ्य|ऑनलाइन|कक्षा/],
+] as const)(
+  '%s: home page and days promise no list and no course of one institute',
+  (of, files, own) => {
+    const words = ['daily', 'home'].flatMap((file) => textsOf(files[`./${of}/${file}.ts`]));
+    expect(words.filter(([, text]) => own.test(text))).toEqual([]);
+  },
+);
 
 test('Hindi counts, asks and names months as one writes them', () => {
   expect(dayTotals(1, 0)).toBe('1 लेख');

@@ -9,7 +9,7 @@ export const daily = {
   heading: 'Daily desk',
   text: 'All that we published on one day, in the order in which we would read it.',
   description:
-    'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
+    'All study articles of the newest day on one page, in the order in which we would read them, each with its minutes to read.',
 };
 
 /** At the end of an article: the next one of its day. */
@@ -36,4 +36,4 @@ export function dayTotals(articles: number, minutes: number): string {
 
 /** The description of a day, for search results. */
 export const dailyDescription = (day: string) =>
-  `What to read in the newspapers, editorial and current affairs analysis, facts and a question to answer of ${day}, each with its minutes to read.`;
+  `All study articles of ${day} on one page, in the order in which we would read them, each with its minutes to read.`;

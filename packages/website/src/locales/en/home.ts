@@ -2,7 +2,7 @@
 export const home = {
   title: 'coaching for civil services exams',
   description:
-    'Courses for the civil services exams, online and in the classroom, and articles for daily study, free to read.',
+    'Courses for the civil services exams, and articles for daily study, which are free to read and need no account.',
 };
 
 export const showAll = (count: string) => `Show all ${count} courses`;
