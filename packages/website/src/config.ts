@@ -6,6 +6,7 @@ import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
 import { languageOfLocale, builtLanguages } from './language/languageOfLocale.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
+import { checkAddresses } from './node/checkAddresses.ts';
 import { checkInstitute } from './node/checkInstitute.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
@@ -43,6 +44,7 @@ export function defineWebsite({
 }: Website): Site {
   checkInstitute(institute);
   checkContent(root, institute);
+  checkAddresses(institute);
   const here = (file: string) =>
     path.relative(root, fileURLToPath(new URL(file, import.meta.url))).replaceAll('\\', '/');
   const aliases = async () => (await vite?.())?.alias ?? [];

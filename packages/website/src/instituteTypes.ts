@@ -147,9 +147,12 @@ export interface ArticleCategory {
   category: string;
   /** The name that its articles show, if the column's value is in another language. Default: `category`. */
   label?: string;
-  /** The list's address. */
+  /**
+   * The list's address: `/editorial-analysis`, of ASCII letters, digits, `-` and `_`, in one or more parts. No other
+   * page may have it, nor a result or another list, in any case of its letters.
+   */
   listPath: string;
-  /** An article's address without its id. */
+  /** An article's address without its id: the same characters. Not `/daily`, `/practice`, `/selections` or `/topics`. */
   articlePath: string;
   /** Its name in the menus, above the list and everywhere else. */
   heading: string;
