@@ -59,7 +59,8 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
     addCourse: (slug: string) => resolved.add(keyOf(`/${encodeURIComponent(slug)}`)),
     /** Notes that an article has this id: its address in any category leads to it. */
     addArticle(id: string): void {
-      for (const category of site.articleCategories) {
+      // Without a category it has the address that each article has besides.
+      for (const category of [...site.articleCategories, '']) {
         const key = keyOf(pathOf(site.articleHref({ id, category })));
         // Only linked addresses are remembered, however many articles there are.
         if (linked.has(key)) resolved.add(key);

@@ -16,7 +16,8 @@ const goodContent = `
     (1, 'Essay', '/essay-online', 'https://store.example.com/a', '/art/polity.svg');
   insert into resources (id, title, href, image) values
     (1, 'About us', '/about/', null),
-    (2, 'The last one', '/Facts-of-the-Day/${articleCount}?from=home#top', '/art/polity.svg');`;
+    (2, 'The last one', '/Facts-of-the-Day/${articleCount}?from=home#top', '/art/polity.svg'),
+    (3, 'At its plain address', '/article/3', null);`;
 
 const byWhat = ({ rows }: Ran) =>
   rows.map(({ what, kind, id, why }) => `${what}: ${kind} ${id}: ${why}`).toSorted();
@@ -45,7 +46,7 @@ test('each thing that is wrong is reported, with what to do', async () => {
       (4, null, 'Nowhere', null);
     insert into "Course Section" (id, title, "ViewMore", "BuyURL") values
       (2, 'No link', null, null), (3, 'No details', '/sociology', 'http:/bad');
-    insert into resources (id, title, href) values (3, 'Gone', '/old/page'), (4, 'None', null);`);
+    insert into resources (id, title, href) values (4, 'Gone', '/old/page'), (5, 'None', null);`);
   const ran = await runCommand(check, projects.migrated, { json: true });
   expect(ran.status).toBe(1);
   expect(byWhat(ran)).toEqual([
@@ -55,8 +56,8 @@ test('each thing that is wrong is reported, with what to do', async () => {
     'course without details: course card 3: its link is /sociology, and no course has this slug',
     'leads nowhere: article 2004: its url is /facts-of-the-day/9999, where the site has no page',
     'leads nowhere: course card 2: it has no link',
-    'leads nowhere: resource 3: its link is /old/page, where the site has no page',
-    'leads nowhere: resource 4: it has no link',
+    'leads nowhere: resource 4: its link is /old/page, where the site has no page',
+    'leads nowhere: resource 5: it has no link',
     'picture that does not load: course 2: its picture is /art/none.svg, and the site has no such file',
     'slug hidden by a page: course 2: /About is a page of the site',
     "slug twice: course 3: its slug 'essay-online' is also that of course 1",

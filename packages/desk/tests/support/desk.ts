@@ -14,7 +14,7 @@ export const site: DeskSite = {
   languages: ['en'],
   messagesKeptMonths: 12,
   articleHref: ({ id, category }) =>
-    `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
+    `/${category.toLowerCase().replaceAll(' ', '-') || 'article'}/${encodeURIComponent(id)}`,
   practicePath: (day) => `/practice/${day}`,
   startPreview: () => Promise.reject(new Error('No site runs here.')),
   buildApp: () => Promise.reject(new Error('Nothing is built here.')),
