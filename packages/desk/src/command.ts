@@ -33,6 +33,8 @@ export interface DeskSite {
   messagesKeptMonths: number;
   articleHref: (article: { id: string; category: string }) => string;
   practicePath: (day: string) => string;
+  /** Whether the site has pages of questions. */
+  hasPractice: boolean;
   /** Starts the site with one article, which is read again for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;
   /**

@@ -54,6 +54,14 @@ const stored = () =>
        article_id, state, correction, corrected_at is not null as dated from "Questions" order by number`,
   );
 
+test('a site without practice publishes none', async () => {
+  const ran = await run(own, { hasPractice: false });
+  const reason =
+    'day: has no page: this site does without practice (`without` in src/institute.ts)';
+  expect(reasons(ran)).toEqual([`q.md:2: ${reason}`, `q.md:2: ${reason}`]);
+  expect(await stored()).toEqual([]);
+});
+
 test('a file of questions is published, and again changes nothing', async () => {
   const whole = own.replace('/facts-of-the-day', 'https://example.org/facts-of-the-day');
   const ran = await run(whole, { url: 'https://example.org' });

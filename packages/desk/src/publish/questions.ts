@@ -219,6 +219,12 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
       'there must be four, in their order, each beginning its line: (a) to (d)',
     );
   }
+  if (!site.hasPractice) {
+    fields.refuse(
+      'day',
+      'has no page: this site does without practice (`without` in src/institute.ts)',
+    );
+  }
   const written = fields.neededText('answer', { longest: questionLimits.option });
   const [, letter = '', words = ''] = /^\(?([a-d])(?![a-z])[).]?([^]*)$/i.exec(written) ?? [];
   const answer = choices.find((choice) => choice === letter.toLowerCase()) ?? 'a';

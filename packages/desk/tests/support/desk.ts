@@ -16,6 +16,7 @@ export const site: DeskSite = {
   articleHref: ({ id, category }) =>
     `/${category.toLowerCase().replaceAll(' ', '-') || 'article'}/${encodeURIComponent(id)}`,
   practicePath: (day) => `/practice/${day}`,
+  hasPractice: true,
   startPreview: () => Promise.reject(new Error('No site runs here.')),
   buildApp: () => Promise.reject(new Error('Nothing is built here.')),
   withoutLanguage: (path) => path.replace(/^\/hi(?=\/|$)/, ''),
@@ -42,12 +43,13 @@ export async function runCommand(
     files = [],
     json = false,
     languages = site.languages,
+    hasPractice = site.hasPractice,
     url,
     ...values
-  }: Partial<Pick<DeskSite, 'languages' | 'url'>> & { files?: string[]; json?: boolean } & Record<
-      string,
-      unknown
-    > = {},
+  }: Partial<Pick<DeskSite, 'hasPractice' | 'languages' | 'url'>> & {
+    files?: string[];
+    json?: boolean;
+  } & Record<string, unknown> = {},
 ): Promise<Ran> {
   const ran: Ran = { status: -1, printed: [], said: [], rows: [], progress: [] };
   const output: Output = {
@@ -72,7 +74,7 @@ export async function runCommand(
     }),
     dataDir: '/nowhere',
     hosted: false,
-    site: { ...site, languages, url },
+    site: { ...site, languages, hasPractice, url },
     output,
     signal: new AbortController().signal,
   };

@@ -7,7 +7,7 @@ import { deskSite } from './deskSite.ts';
 const site = await deskSite(path.resolve(import.meta.dirname, '../../../../site'));
 
 test('the desk knows the languages, the categories, and where their articles are', () => {
-  expect(site.languages).toEqual(['en', 'hi']);
+  expect(site).toMatchObject({ hasPractice: true, languages: ['en', 'hi'] });
   expect(site.courseCategories).toEqual(expect.arrayContaining(['Sociology', 'समाजशास्त्र']));
   expect(site.articleCategories).toHaveLength(6);
   const category = 'What to Read in The Hindu';

@@ -8,6 +8,8 @@ import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { builtLanguages } from '../language/languageOfLocale.ts';
+import { isOff } from '../institute/switches.ts';
+import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -31,6 +33,7 @@ export async function deskSite(root: string, dataDir?: string): Promise<DeskSite
     messagesKeptMonths: institute.privacy.keptMonths,
     articleHref: articlePath,
     practicePath,
+    hasPractice: !isOff(paths.practice),
     startPreview: previewSite(root),
     buildApp: buildDeskApp(root),
     withoutLanguage,

@@ -2,6 +2,7 @@ import type { Queries, SearchHit } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
 import type { Institute } from '../instituteTypes.ts';
+import { deskSite } from '../node/deskSite.ts';
 import { readArticlePage } from '../pages/parts/readArticlePage.ts';
 import { drawings } from '../pictures/drawings.ts';
 import { searchResult } from '../search/search.ts';
@@ -47,6 +48,11 @@ test('no question is asked for', async () => {
   for await (const { paths } of prerenderEntries.list(queries, () => {})) listed.push(...paths);
   expect(asked).toContain('wholeArticles');
   expect(asked.filter((name) => /question/i.test(name))).toEqual([]);
+});
+
+test('the desk publishes none, whose page would answer 404', async () => {
+  const { hasPractice } = await deskSite(import.meta.dirname);
+  expect(hasPractice).toBe(false);
 });
 
 test('what is read with other things leads nowhere, and has no picture', async () => {

@@ -15,6 +15,7 @@ const describeSite = async ({ site }: ApiContext) => ({
   articleCategories: site.articleCategories,
   courseCategories: site.courseCategories,
   languages: site.languages,
+  hasPractice: site.hasPractice,
   /** The part before the day. */
   practiceAddress: site.practicePath(''),
 });

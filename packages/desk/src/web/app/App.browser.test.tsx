@@ -5,8 +5,14 @@ import { press } from '../../../tests/support/press.ts';
 import { App } from './App.tsx';
 
 /** Shows the desk at a place, where its server answers so. */
-async function openDesk(hash: string, answer: (asked: URL) => unknown, languages = ['en', 'hi']) {
-  const site = { name: 'Setu', articleCategories: [], practiceAddress: '/practice/', languages };
+async function openDesk(
+  hash: string,
+  answer: (asked: URL) => unknown,
+  languages = ['en', 'hi'],
+  hasPractice = true,
+) {
+  const practice = { practiceAddress: '/practice/', hasPractice };
+  const site = { name: 'Setu', articleCategories: [], languages, ...practice };
   vi.stubGlobal('fetch', async (path: string) => {
     const asked = new URL(path, location.href);
     return Response.json(asked.pathname === '/api/site' ? site : await answer(asked));
@@ -55,6 +61,13 @@ test('the questions of a day do not stand under another', async () => {
   await expect.element(ofTenth).not.toBeInTheDocument();
   later.resolve([{ id: '2', title: 'Of the eleventh', note: '1' }]);
   await expect.element(getByRole('link', { name: 'Of the eleventh' })).toBeVisible();
+});
+
+test('a site without practice has no screen of questions', async () => {
+  const none = { lines: [], total: 0, page: 1, pageCount: 1 };
+  const { getByRole } = await openDesk('#/questions', () => none, ['en'], false);
+  await expect.element(getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Questions' })).not.toBeInTheDocument();
 });
 
 test.each([

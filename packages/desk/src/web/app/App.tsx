@@ -49,7 +49,8 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   const { screen, values, visit } = useAddress();
   const { page } = values;
   const { answer: site, waiting } = useAnswer('GET /api/site');
-  const { name, titleOf, Screen } = screens.find((each) => each.name === screen) ?? screens[0];
+  const shown = screens.filter(({ name }) => name !== 'questions' || site?.hasPractice !== false);
+  const { name, titleOf, Screen } = shown.find((each) => each.name === screen) ?? screens[0];
   const title = titleOf(words);
   const ofSite = site && words.desk(site.name);
   useEffect(() => {
@@ -68,7 +69,7 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
       <Stack gap="x6">
-        <Header {...{ ofSite, title, name, onLanguage }} />
+        <Header {...{ ofSite, title, name, shown, onLanguage }} />
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
@@ -92,10 +93,12 @@ interface HeaderProps {
   /** The title and the name of the screen shown. */
   title: string;
   name: string;
+  /** The screens that this site has. */
+  shown: readonly (typeof screens)[number][];
   onLanguage: () => void;
 }
 
-function Header({ ofSite, title, name: shown, onLanguage }: HeaderProps) {
+function Header({ ofSite, title, name: current, shown, onLanguage }: HeaderProps) {
   const words = useWords();
   return (
     <Stack
@@ -118,13 +121,13 @@ function Header({ ofSite, title, name: shown, onLanguage }: HeaderProps) {
       </Inline>
       <nav aria-label={ofSite ?? title}>
         <Inline as="ul" gap="x2">
-          {screens.map(({ name, titleOf }) => (
+          {shown.map(({ name, titleOf }) => (
             <Button
               key={name}
               size="sm"
               href={hrefOf(name)}
-              variant={name === shown ? 'secondary' : 'quiet'}
-              aria-current={name === shown ? 'page' : undefined}
+              variant={name === current ? 'secondary' : 'quiet'}
+              aria-current={name === current ? 'page' : undefined}
             >
               {titleOf(words)}
             </Button>

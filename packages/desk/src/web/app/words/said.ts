@@ -108,6 +108,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
   "there is no such field. Did you mean '%s'?": "ऐसा कोई खाना नहीं है। क्या आपका मतलब '%s' था?",
   'there is no such field.': 'ऐसा कोई खाना नहीं है।',
   'is missing. It is one of: %s.': 'भरा नहीं है। इनमें से एक: %s।',
+  'has no page: this site does without practice (`without` in src/institute.ts)':
+    'इसका कोई पृष्ठ नहीं है: इस वेबसाइट पर अभ्यास नहीं है (src/institute.ts में `without`)',
   'is missing: day: 2026-11-24, between lines ---':
     'भरा नहीं है: day: 2026-11-24, --- वाली पंक्तियों के बीच',
   'is missing': 'भरा नहीं है',
