@@ -14,10 +14,8 @@ export const languageFindings = (
   textOf: Iterable<readonly [file: string, text: string]>,
   { locale, otherLocales = [] }: Pick<Institute, 'locale' | 'otherLocales'>,
 ): Finding[] => [
-  ...findingsBelow('src/content/', textOf, locale),
-  ...otherLocales.flatMap((other) =>
-    findingsBelow(`src/${languageOfLocale(other)}/content/`, textOf, other),
-  ),
+  ...findingsBelow('src', textOf, locale),
+  ...otherLocales.flatMap((other) => findingsBelow(folderOf(other), textOf, other)),
 ];
 
 function findingsBelow(
@@ -28,7 +26,7 @@ function findingsBelow(
   const language = languageOfLocale(locale);
   const other = language === 'hi' ? 'en' : 'hi';
   return [...textOf].flatMap(([file, text]): Finding[] => {
-    if (!file.startsWith(folder)) return [];
+    if (!file.startsWith(`${folder}/content/`)) return [];
     const lines = text.split('\n');
     const sentences = lines.map((line) => [...line.matchAll(prose)].join(' '));
     const all = sentences.join(' ');
@@ -41,20 +39,37 @@ function findingsBelow(
         kind: 'other language',
         file,
         line: sentences.findIndex((sentence) => sentence !== '') + 1,
-        what: `its words are ${names[other]}, and src/institute.ts says locale: "${locale}"`,
+        what: `its words are ${names[other]}, and ${folder}/institute.ts says locale: "${locale}"`,
       },
     ];
   });
 }
 
-/** How to mend such findings. */
-export function languageAdvice(locale: Locale): string {
-  const language = languageOfLocale(locale);
-  return (
-    `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --languages ${language}"` +
-    ` makes a folder whose src/content has such words to begin with), or give src/institute.ts the other language's locale.`
-  );
+/** How to mend such findings, which are in these files. */
+export function languageAdvice(
+  files: readonly string[],
+  { locale, otherLocales = [] }: Pick<Institute, 'locale' | 'otherLocales'>,
+): string {
+  const advice = (folder: string, { locale, or }: { locale: Locale; or: string }): string[] => {
+    const language = languageOfLocale(locale);
+    return files.some((file) => file.startsWith(`${folder}/content/`))
+      ? [
+          `Write ${folder}/content in ${names[language]} ("npm create setu words -- --languages ${language}"` +
+            ` makes a folder whose src/content has such words to begin with), or ${or}.`,
+        ]
+      : [];
+  };
+  return [
+    'Pages are half of each.',
+    ...advice('src', { locale, or: "give src/institute.ts the other language's locale" }),
+    ...otherLocales.flatMap((other) =>
+      advice(folderOf(other), { locale: other, or: 'take otherLocales out of src/institute.ts' }),
+    ),
+  ].join(' ');
 }
+
+/** The folder of a language that is not the root's. */
+const folderOf = (locale: Locale): string => `src/${languageOfLocale(locale)}`;
 
 /** Quoted texts of more than one word. */
 const prose = /"[^"]*\s[^"]*"|'[^']*\s[^']*'|`[^`]*\s[^`]*`/g;

@@ -11,10 +11,12 @@ export function languageWarning(institute: Institute, root: string): Plugin {
       // The build of the root language checks all languages.
       if (this.environment.name !== 'client' || institute.otherLocales?.includes(institute.locale))
         return;
-      const [first, ...more] = languageFindings(ownTexts(root), institute);
+      const findings = languageFindings(ownTexts(root), institute);
+      const [first, ...more] = findings;
       if (!first) return;
       const others = more.length === 0 ? '' : ` (and ${more.length} files more)`;
-      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice(institute.locale)}`);
+      const files = findings.map(({ file }) => file);
+      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice(files, institute)}`);
     },
   };
 }
