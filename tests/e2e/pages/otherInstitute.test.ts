@@ -80,8 +80,14 @@ test.each(['/about', '/search', '/llms.txt', '/no/such/page'])(
   },
 );
 
-test('an empty list of what is saved leads to no practice either', async () => {
-  const page = await hydrated(await browser.open(`${site.url}/saved`));
+test('what is saved leads to no practice either, not even to that of earlier days', async () => {
+  const page = await browser.open('about:blank');
+  await page.addInitScript(() => {
+    const items = [{ day: '2026-11-20' }];
+    localStorage.setItem('setu:done', JSON.stringify({ version: 1, items }));
+  });
+  await page.goto(`${site.url}/saved`);
+  await hydrated(page);
   await page.getByRole('main').getByText('Nothing is saved').waitFor();
   expect(await page.locator('a[href^="/practice"]').count()).toBe(0);
 });

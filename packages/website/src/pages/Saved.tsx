@@ -142,7 +142,7 @@ function useItems(): SavedItem[] {
   const again = useDeviceList(deviceStorage.again);
   const done = useDeviceList(deviceStorage.done);
   const drafts = useDeviceList(deviceStorage.drafts);
-  const days = new Set([...done, ...again].map(({ day }) => day));
+  const days = new Set(isOff(paths.practice) ? [] : [...done, ...again].map(({ day }) => day));
   return [
     ...articles.map((article) => ({ ...article, id: `article ${article.id}` })),
     ...drafts.map(({ id, title, href }) => ({

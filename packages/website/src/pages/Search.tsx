@@ -40,6 +40,7 @@ import {
   searchScope,
   searchText,
   searchWords,
+  shownHits,
   waysOn,
 } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
@@ -83,15 +84,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const ask = (typing: boolean) =>
     outcomeOf(
-      queries.search({
-        query: words,
-        ...(category !== undefined && searchScope(category)),
-        ...(month !== undefined && { month }),
-        ...(topic !== undefined && { topic }),
-        page,
-        typing,
-        signal: request.signal,
-      }),
+      queries
+        .search({
+          query: words,
+          ...(category !== undefined && searchScope(category)),
+          ...(month !== undefined && { month }),
+          ...(topic !== undefined && { topic }),
+          page,
+          typing,
+          signal: request.signal,
+        })
+        .then(shownHits),
     );
   const whole = await ask(words === typed);
   // The last word may be incomplete, as in an address that was copied while typing.

@@ -1,11 +1,18 @@
 import type { Queries, SearchHit } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
+import { type ServerContext, provideServerContext } from '@setu/kit';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { misfitDescriptions, textsOf } from '../../../../tests/support/words.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { deskSite } from '../node/deskSite.ts';
+import * as english from '../locales/en/saved.ts';
+import { llms } from '../locales/en/programs.ts';
+import * as hindi from '../locales/hi/saved.ts';
+import { llms as hindiLlms } from '../locales/hi/programs.ts';
+import { loader } from '../pages/Search.tsx';
 import { readArticlePage } from '../pages/parts/readArticlePage.ts';
 import { drawings } from '../pictures/drawings.ts';
-import { searchResult } from '../search/search.ts';
 import { feeds } from '../seo/feeds.ts';
 import { readSitemap } from '../seo/sitemap.ts';
 import { texts } from '../seo/wellKnownTexts.ts';
@@ -50,16 +57,33 @@ test('no question is asked for', async () => {
   expect(asked.filter((name) => /question/i.test(name))).toEqual([]);
 });
 
+test.each([
+  ['English', english, llms, /practi[cs]|question/i],
+  ['Hindi', hindi, hindiLlms, /अभ्यास|प्रश्न/],
+])('%s: no words speak of it', (_language, { saved, savedWords }, { search }, practice) => {
+  expect(misfitDescriptions({ saved })).toEqual([]);
+  expect(
+    textsOf([saved, savedWords.link, search]).filter(([, text]) => practice.test(text)),
+  ).toEqual([]);
+});
+
 test('the desk publishes none, whose page would answer 404', async () => {
   const { hasPractice } = await deskSite(import.meta.dirname);
   expect(hasPractice).toBe(false);
 });
 
-test('what is read with other things leads nowhere, and has no picture', async () => {
+test('what is read with other things leaves it out, and it has no picture', async () => {
   expect(await readArticlePage(queries, { id: '7', signal })).toMatchObject({
     value: { practice: null },
   });
-  const hit = { kind: 'question', id: '7', date: '2026-11-20', snippet: [] };
-  expect(searchResult(hit as Partial<SearchHit> as SearchHit).href).toBeUndefined();
+  const hits = [{ kind: 'question' }, { kind: 'article' }] as Partial<SearchHit>[];
+  answers['search'] = { items: hits, total: 21, pageCount: 2 };
+  const context = provideServerContext({
+    queries: { search: queries.search },
+  } as Partial<ServerContext> as ServerContext);
+  const request = new Request('http://x/search?q=bill');
+  const asked = { request, context } as Partial<LoaderFunctionArgs> as LoaderFunctionArgs;
+  const value = { items: [{ kind: 'article' }], total: 20 };
+  expect((await loader(asked)).data).toMatchObject({ answer: { value } });
   expect(drawings.filter(({ src }) => src.includes('practice'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
-import { type SearchHit, type SearchKind, searchLimits } from '@setu/data';
+import { type SearchAnswer, type SearchHit, type SearchKind, searchLimits } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { periodName } from '../articles/periodName.ts';
@@ -41,6 +41,13 @@ export function searchScope(category: string): { kind: SearchKind; category?: st
   return { kind: 'article', category };
 }
 
+/** An answer without questions, if the institute has no pages of them. */
+export function shownHits(answer: SearchAnswer): SearchAnswer {
+  if (!isOff(paths.practice)) return answer;
+  const items = answer.items.filter(({ kind }) => kind !== 'question');
+  return { ...answer, items, total: answer.total - answer.items.length + items.length };
+}
+
 /** A hit in the form in which results are shown. */
 export function searchResult(hit: SearchHit): SearchResult {
   const { id, kind, title, date } = hit;
@@ -56,7 +63,7 @@ export function searchResult(hit: SearchHit): SearchResult {
 
 function hrefOf(hit: SearchHit): string | null {
   if (hit.kind === 'question') {
-    return hit.date === null || isOff(paths.practice) ? null : practicePath(hit.date);
+    return hit.date === null ? null : practicePath(hit.date);
   }
   return hit.kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href;
 }

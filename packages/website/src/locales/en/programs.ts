@@ -1,4 +1,5 @@
 import { institute } from '@site/institute.ts';
+import { ifPractice } from '../ifPractice.ts';
 
 // Texts for programs, such as feed readers.
 
@@ -33,7 +34,7 @@ export const llms = {
   search: {
     heading: 'Search',
     query: 'money bill',
-    text: 'finds articles, courses, resources and questions by their words',
+    text: `finds articles, courses${ifPractice(', questions')} and resources by their words`,
   },
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };

@@ -1,3 +1,5 @@
+import { ifPractice } from '../ifPractice.ts';
+
 export const practiceAgain = {
   heading: 'Practise again',
   text: 'Questions that went wrong come back after 1, 3, 7 and 21 days, until you know them.',
@@ -7,9 +9,8 @@ export const practiceAgain = {
 
 export const saved = {
   heading: 'Saved on this device',
-  text: 'Articles that you marked, days that you practised and answers that you began: listed in this browser alone.',
-  description:
-    'The articles that you marked, the days that you practised and the answers that you began, in a list that this browser alone keeps.',
+  text: `Articles that you marked${ifPractice(', days that you practised')} and answers that you began: listed in this browser alone.`,
+  description: `The articles that you marked${ifPractice(', the days that you practised')} and the answers that you began to write, in a list that this browser alone keeps.`,
 };
 
 export const savedWords = {
@@ -34,7 +35,7 @@ export const savedWords = {
   /** Shown if the address contains a list. */
   offered: 'This link carries a list. Add it to what is saved here?',
   add: 'Add it',
-  link: 'The link below takes saved articles and the questions that come again to another device. A file takes the rest too.',
+  link: `The link below takes saved articles${ifPractice(' and the questions that come again')} to another device. A file takes the rest too.`,
   /** In place of the link. */
   tooLong: 'This list is too long for a link. Take the file instead.',
   safari:

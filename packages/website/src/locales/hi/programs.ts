@@ -1,5 +1,6 @@
 import { institute } from '@site/institute.ts';
 import type * as en from '../en/programs.ts';
+import { ifPractice } from '../ifPractice.ts';
 
 export const feeds: typeof en.feeds = {
   all: `${institute.name}: सभी लेख`,
@@ -29,7 +30,7 @@ export const llms: typeof en.llms = {
   search: {
     heading: 'खोज',
     query: 'धन विधेयक',
-    text: 'लेख, पाठ्यक्रम, निःशुल्क सामग्री और प्रश्न उनके शब्दों से खोजता है',
+    text: `लेख, पाठ्यक्रम${ifPractice(', प्रश्न')} और निःशुल्क सामग्री उनके शब्दों से खोजता है`,
   },
   sitemap: { heading: 'साइटमैप', text: 'हर पृष्ठ का पता, लेखों की तिथियों के साथ' },
 };
