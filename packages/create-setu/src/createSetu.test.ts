@@ -217,6 +217,19 @@ describe('what is written', () => {
     }
   });
 
+  test.each([[[], true] as const, [['practice'], false] as const])(
+    'without %j: its own words speak of practice questions: %s',
+    (without, isSaid) => {
+      const files = siteFiles({ ...answers, languages: ['en', 'hi'], without });
+      const words = files
+        .filter(([name]) => name.includes('/content/'))
+        .map(([, content]) => String(content));
+      for (const practice of [/practice questions/i, /अभ्यास (?:के )?प्रश्न/])
+        expect(words.some((text) => practice.test(text))).toBe(isSaid);
+      expect(words.join('')).not.toContain('%PRACTICE%');
+    },
+  );
+
   test('a name that npm takes', () => {
     expect(['My Site', 'मैदान', '.hidden', 'a'.repeat(300), 'site_1.0'].map(packageNameOf)).toEqual([
       'my-site',

@@ -55,6 +55,12 @@ update "Articles" set translation_of = id - ${idsAbove} where id > ${idsAbove};
 `;
 }
 
-/** Keeps or removes the lines for sites of two languages, which end in `%BOTH%` (after `//` in code). */
-export const linesOf = (text: string, { languages: [, second] }: Pick<Answers, 'languages'>) =>
-  text.replaceAll(/^(.*?)(?: \/\/)? %BOTH%\n/gm, second ? '$1\n' : '');
+/**
+ * Keeps or removes the lines for sites of two languages, which end in `%BOTH%` (after `//` in code), and those for sites
+ * with practice, which end in `%PRACTICE%`.
+ */
+export const linesOf = (text: string, { languages, without }: Answers): string =>
+  text.replaceAll(/^(.*?)(?: \/\/)? %(BOTH|PRACTICE)%\n/gm, (_all, line: string, mark: string) => {
+    const isKept = mark === 'BOTH' ? languages.length > 1 : !without.includes('practice');
+    return isKept ? `${line}\n` : '';
+  });

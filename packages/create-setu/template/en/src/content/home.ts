@@ -19,7 +19,7 @@ export const freeResources = {
   heading: "Free resources",
   // Other words than the heading, which names the section around it.
   slides: "Free resources to choose from",
-  intro: "Articles, practice questions and reading guides: free, and without an account.",
+  intro: "Articles, answer writing practice and reading guides: free, and without an account.",
   emptyText: "There are no free resources just now.",
 } as const satisfies SectionCopy & { slides: string };
 

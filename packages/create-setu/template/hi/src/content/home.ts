@@ -14,7 +14,7 @@ export const freeResources = {
   heading: "निःशुल्क अध्ययन सामग्री",
   // Other words than the heading, which names the section around it.
   slides: "चुनने के लिए निःशुल्क सामग्री",
-  intro: "लेख, अभ्यास प्रश्न और पढ़ने के मार्गदर्शक: निःशुल्क, बिना खाता बनाए।",
+  intro: "लेख, उत्तर लेखन का अभ्यास और पढ़ने के मार्गदर्शक: निःशुल्क, बिना खाता बनाए।",
   emptyText: "अभी कोई निःशुल्क सामग्री नहीं है।",
 } as const satisfies SectionCopy & { slides: string };
 
