@@ -23,17 +23,20 @@ create schema if not exists site_search;
 revoke all on schema site_search from public;
 grant usage on schema site_search to anon, authenticated, service_role;
 
--- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), and some
--- keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for the name of a file, and in 'COVID-19' the number
--- for a negative one.
+-- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), with each of the
+-- signs of a nasal (हिन्दी, हिंदी; आँख, आंख), and some keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for
+-- the name of a file, in 'COVID-19' the number for a negative one, and a hyphen between blanks for 'without'.
 create or replace function site_search.folded(text text)
 returns text
 language sql
 immutable
 parallel safe
 return regexp_replace(
-  translate(normalize(text), U&'/\093C\200C\200D', ' '),
-  '([^[:space:]])-(?=[0-9])', '\1 ', 'g'
+  regexp_replace(
+    translate(normalize(text), U&'/\201C\201D\0901\093C\200B\200C\200D', U&' ""\0902'),
+    'ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])', U&'\0902', 'g'
+  ),
+  '([^[:space:]])-(?=[0-9])|-(?=[[:space:]]|$)', '\1 ', 'g'
 );
 
 -- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
@@ -107,7 +110,8 @@ as $$
 $$;
 
 -- The query with each word that no article has replaced by the most similar word of titles. Null if one has no
--- similar word, if more than two are unknown (results must have all words), or if it takes longer than 300 ms.
+-- similar word, if more than two are unknown (results must have all words), if it has more than eight words or
+-- excludes one, or if it takes longer than 300 ms.
 create or replace function site_search.spelled(query text)
 returns text
 language plpgsql
@@ -130,8 +134,11 @@ begin
       '[[:space:]!-/:-@[-`{-~।॥“”‘’–—…]+'
     ) part
     where part <> ''
-    limit 8
+    limit 9
   );
+  if cardinality(words) > 8 or query ~ '(^|[[:space:]])-[^[:space:]]' then
+    return null;
+  end if;
   for i in 1 .. cardinality(words) loop
     asked_query := plainto_tsquery('public.site_words', site_search.folded(words[i]));
     -- Stop words are not searched for.
@@ -154,7 +161,8 @@ begin
 end
 $$;
 
--- The words of a query; while `typing`, the last one is matched as a prefix.
+-- The words of a query; while `typing`, the last one is matched as a prefix. Of 'decision' its stem is stored, 'decis',
+-- which 'decisi' does not begin: so it is also looked up completed.
 create or replace function site_search.query_of(query text, typing boolean)
 returns tsquery
 language plpgsql
@@ -164,18 +172,23 @@ as $$
 declare
   last_word constant text :=
     substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
+  -- Quotes keep its characters from being operators.
+  begun constant text := '''' || replace(replace(last_word, '\', '\\'), '''', '''''');
+  asked tsquery;
 begin
   -- Without its second side an 'or' would be left out, and the last word be wanted as well as the first.
   if not typing or last_word is null
     or regexp_replace(query, '"[^"]*"', '', 'g') ~* '[[:space:]]or[[:space:]]' then
     return websearch_to_tsquery('public.site_words', query);
   end if;
-  return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))
-    -- Quotes keep its characters from being operators.
-    && to_tsquery(
+  asked := to_tsquery('public.site_words', begun || ''':*');
+  if numnode(asked) > 0 then
+    asked := asked || to_tsquery(
       'public.site_words',
-      '''' || replace(replace(last_word, '\', '\\'), '''', '''''') || ''':*'
+      format('%1$sn'' | %1$son'' | %1$sion'' | %1$stion''', begun)
     );
+  end if;
+  return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word))) && asked;
 end
 $$;
 

@@ -34,6 +34,7 @@ const rows = `
     (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
     (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
     (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null),
+    (5008, 'Magnetar - a star', null, E'A revision of the flare\u200B: हिन्दी आँकड़े।', '2031-05-06 10:00:00+00', null),
     (5007, 'Magellan-3', 'Facts of the Day', 'Of the ZX/ZT list, GS-17.', '2031-05-07 10:00:00+00', '{in.x}');
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
@@ -68,7 +69,11 @@ describe('finds', () => {
     ['and with joiners that it lacks', 'सप्त\u200Dर्षियों ज़ंजी\u200Cरें', ['article 5005']],
     ['words of "a/b" and "a-1"', 'magellan 3 zt', ['article 5007']],
     ['and as they are written', 'zx/zt "magellan-3"', ['article 5007']],
+    ['a word beside a hyphen between blanks', '- magnetar - star -', ['article 5008']],
+    ['a word before a space of no width', 'magnetar flare', ['article 5008']],
+    ['a Hindi word with another sign of its nasal', 'हिंदी आंकड़े', ['article 5008']],
     ['a phrase', '"light quasar"', []],
+    ['a phrase in curly quotes', '“light quasar”', []],
     ['either of two', 'zodiacal or समितियों', ['article 5005', 'article 5003']],
     ['what lacks a word', 'quasar -map -star -middle -text', ['article 5002']],
   ])('%s', async (_what, query, ids) => {
@@ -98,6 +103,8 @@ describe('finds', () => {
     // Of the word its stem is stored, which is shorter: 'zodiac', 'समिति'.
     expect(await found({ query: 'zodiaca', typing: true })).toEqual(['article 5005']);
     expect(await found({ query: 'समितिय', typing: true })).toEqual(['article 5003']);
+    for (const query of ['magnetar revisi', 'magnetar revisio', 'magnetar the'])
+      expect(await found({ query, typing: true })).toEqual(['article 5008']);
   });
 
   test('and marks a Hindi word with its dots', async () => {
@@ -162,6 +169,8 @@ describe('when nothing is found', () => {
     ['dusk zodiacal', 'dust zodiacal'],
     ['xy', null],
     ['the', null],
+    ['zodiacel -dust', null],
+    ['zodiacal light of the dust in the sky magnetor', null],
   ])('%s could be %s', async (query, suggestion) => {
     expect(await search({ query })).toEqual({ items: [], total: 0, more: false, suggestion });
   });
