@@ -119,6 +119,9 @@ describe('with React', () => {
     expect(await field(page).inputValue()).toBe('parliament');
     await page.keyboard.press('Control+k');
     expect(await focused(page)).toBe('search-words');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect.poll(() => field(page).inputValue()).toBe('');
+    expect(await focused(page)).toBe('search-words');
   });
 
   test('on a Mac Cmd+K leads to the field, and Ctrl+K stays with the text', async () => {

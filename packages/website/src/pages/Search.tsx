@@ -167,10 +167,10 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** Another form for each step back or forward: it shows that search, whatever was being typed into the last one. */
+/** Another form for each step and each link that is followed: it shows that search, whatever was typed into the last one. */
 function useFormKey(): number {
   const location = useLocation();
-  const isStep = useNavigationType() === NavigationType.Pop;
+  const isStep = useNavigationType() !== NavigationType.Replace;
   const [shown, setShown] = useState({ location, key: 0 });
   if (shown.location !== location) setShown({ location, key: shown.key + Number(isStep) });
   return shown.key;
