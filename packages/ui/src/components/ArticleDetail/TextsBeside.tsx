@@ -14,7 +14,7 @@ export interface ArticleTranslation {
   title: string;
   /** Its language, as a value of HTML's `lang`: `hi`. */
   lang: string;
-  /** The address of its page. Left out or unsafe: no link. */
+  /** The address of its page: a plain link, with the app's base path written out. Left out or unsafe: no link. */
   href?: string | undefined;
   /** Plain text; see `parseArticleText`. */
   text: string;

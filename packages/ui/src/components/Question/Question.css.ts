@@ -41,11 +41,15 @@ descendantStyle(`${options} > label:has(input[type])`, {
   },
 });
 
+// `&&`, here and below, outweighs Field.css.ts in whichever order an app's bundler loads the two.
+
 /** An option after the answer has been checked. */
 export const marked = styleVariants(choiceBoxed, {
-  chosenRight: { background: color.successSurface },
-  rightAnswer: { background: color.successSurface, borderColor: color.success },
-  chosenWrong: { background: color.dangerSurface },
+  chosenRight: { selectors: { '&&': { background: color.successSurface } } },
+  rightAnswer: {
+    selectors: { '&&': { background: color.successSurface, borderColor: color.success } },
+  },
+  chosenWrong: { selectors: { '&&': { background: color.dangerSurface } } },
   chosen: {},
 });
 
@@ -53,12 +57,14 @@ export const marked = styleVariants(choiceBoxed, {
 export const clear = style([
   choice,
   {
-    alignItems: 'center',
     justifySelf: 'start',
     color: color.inkMuted,
     fontSize: size.sm,
-    selectors: { [`${options}:not(:has(:checked)) > &`]: { display: 'none' } },
-    '@media': { print: { display: 'none' } },
+    selectors: {
+      '&&': { alignItems: 'center' },
+      [`${options}:not(:has(:checked)) > &`]: { display: 'none' },
+    },
+    '@media': { print: { selectors: { '&&': { display: 'none' } } } },
   },
 ]);
 

@@ -45,7 +45,7 @@ export interface ScholarshipChoiceField extends AnyField {
 
 export interface ScholarshipCheckboxField extends AnyField {
   type: 'checkbox';
-  /** Words of its label that link to the terms accepted with it. */
+  /** Words of its label that link to the terms accepted with it: a plain link, with the app's base path written out. */
   link?: ContactLink | undefined;
 }
 

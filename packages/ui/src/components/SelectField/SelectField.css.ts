@@ -5,7 +5,8 @@ export const box = style({ position: 'relative', display: 'block' });
 
 export const select = style({
   appearance: 'none',
-  paddingInlineEnd: vars.space.x10,
+  // Outweighs the padding of every control, in whichever order the two are loaded.
+  selectors: { '&&': { paddingInlineEnd: vars.space.x10 } },
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });

@@ -3,8 +3,9 @@ import { style, vars } from '../../css/style.ts';
 
 export const line = style({ position: 'relative', display: 'block' });
 
+// Outweighs the padding of every control, in whichever order the two are loaded.
 export const withEndAction = style({
-  paddingInlineEnd: `calc(${vars.space.x16} + ${vars.space.x4})`,
+  selectors: { '&&': { paddingInlineEnd: `calc(${vars.space.x16} + ${vars.space.x4})` } },
 });
 
 export const endAction = style({
