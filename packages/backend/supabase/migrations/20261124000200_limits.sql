@@ -57,7 +57,8 @@ begin
         ('Articles', 'title')
     )
     select tbl, lower(replace(tbl, ' ', '_') || '_' || col) || '_length' as name,
-      format('char_length(%I) <= %s', col, longest) as expression
+      -- A project's own column may have numbers, or JSON.
+      format('char_length(%I::text) <= %s', col, longest) as expression
     from long_columns, unnest(columns::text[]) col
     union all
     select tbl, lower(replace(tbl, ' ', '_') || '_' || col) || '_not_blank',

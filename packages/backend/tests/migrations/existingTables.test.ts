@@ -188,6 +188,19 @@ const own: Record<
       ],
     ],
   ],
+  'numbers and JSON': [
+    `create table "Course Details" (id int primary key, slug text, "Title" text, "Fees" numeric,
+       "Duration" int, "Module_1" jsonb);
+     insert into "Course Details" values (1, 'ethics', 'Ethics', 12000.5, 6, '{"text": "One"}')`,
+    '',
+    [
+      [
+        'anon',
+        'select "Fees"::text as fees, "Duration" as months, "Module_1" as module from "Course Details"',
+        [{ fees: '12000.5', months: 6, module: { text: 'One' } }],
+      ],
+    ],
+  ],
   'policies, beside which drafts are hidden': [
     articlesWith('published boolean') + publishedOnly('anon, authenticated'),
     `insert into "Articles" (id, title, published, publish_at) values
@@ -225,12 +238,15 @@ test('a column of our name and another type stops the migrations before they cha
   const database = await server.createDatabase();
   await database.exec(
     `${articlesWith('topics jsonb, publish_at date, summary text')}
+     create type course_mode as enum ('Online', 'Offline');
+     create table "Course Section" (title text, mode course_mode);
      create table "Questions" (stem jsonb, day date)`,
   );
   const before = await shapeOf(database);
   await expect(runMigrations(database)).rejects.toThrow(
     'Rename these columns first, whose types are not ours: "Articles".publish_at (date, not timestamp with time zone), ' +
-      '"Articles".topics (jsonb, not text[]), "Questions".stem (jsonb, not text)',
+      '"Articles".topics (jsonb, not text[]), "Course Section".mode (course_mode, not text), ' +
+      '"Questions".stem (jsonb, not text)',
   );
   await database.exec('rollback');
   expect(await shapeOf(database)).toEqual(before);
