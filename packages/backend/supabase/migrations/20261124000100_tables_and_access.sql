@@ -2,7 +2,7 @@
 -- table ever exists without row-level security.
 --
 -- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
--- no row is changed but that an empty language is filled. A column of one of our names is used as ours; one of another
+-- no row is changed but that an empty language is filled, and a mode or category spelled plainly. A column of one of our names is used as ours; one of another
 -- type, or a language that is none of ours, stops the migrations here, before anything is changed.
 
 do $$

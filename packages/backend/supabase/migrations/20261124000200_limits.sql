@@ -28,6 +28,39 @@ end
 $$;
 revoke execute on procedure public.add_rule(text, text, text) from public, anon, authenticated;
 
+-- The site asks for modes and categories exactly, so spellings that differ only in the mode's capitals or in blanks
+-- around them become one.
+do $$
+declare
+  tbl text;
+  cleaned text;
+begin
+  for tbl, cleaned in
+    select relname, string_agg(format('%I = %s', attname, plain), ', ')
+      || ' where ' || string_agg(format('%I <> %s', attname, plain), ' or ')
+    from pg_attribute join pg_class on pg_class.oid = attrelid,
+      lateral format('btrim(%I, %L)', attname, U&' \0009\000A\000D\00A0') trimmed,
+      lateral format(
+        case attname when 'mode' then 'coalesce(substring(lower(%s) from ''^(?:on|off)line$''), mode)' else '%s' end,
+        trimmed
+      ) plain
+    where relnamespace = 'public'::regnamespace
+      and (relname in ('resources', 'Course Section', 'Articles') and attname = 'category'
+        or relname = 'Course Section' and attname = 'mode')
+      -- No enums, nothing that a project computes.
+      and atttypid in ('text'::regtype, 'varchar'::regtype) and attgenerated = ''
+    group by relname
+  loop
+    begin
+      execute format('update public.%I set %s', tbl, cleaned);
+    exception
+      when integrity_constraint_violation then
+        raise warning 'public.%: modes and categories keep their spelling: %', tbl, sqlerrm;
+    end;
+  end loop;
+end
+$$;
+
 do $$
 declare
   rule record;

@@ -201,6 +201,41 @@ const own: Record<
       ],
     ],
   ],
+  'courses, whose modes and categories get one spelling': [
+    `create table "Course Section" (id int primary key, title text, mode text, category text,
+       changes int default 0);
+     insert into "Course Section" values (1, 'A', ' Online', 'Essay '), (2, 'B', 'OFFLINE', 'Essay'),
+       (3, 'C', 'Hybrid', null), (4, 'D', 'online', 'Essay');
+     create function count_change() returns trigger language plpgsql as
+       'begin new.changes := old.changes + 1; return new; end';
+     create trigger count_change before update on "Course Section"
+       for each row execute function count_change()`,
+    '',
+    [
+      [
+        'anon',
+        'select mode, category, changes from "Course Section" order by id',
+        [
+          { mode: 'online', category: 'Essay', changes: 1 },
+          { mode: 'offline', category: 'Essay', changes: 1 },
+          { mode: 'Hybrid', category: null, changes: 0 },
+          { mode: 'online', category: 'Essay', changes: 0 },
+        ],
+      ],
+    ],
+  ],
+  'spelling of categories, where a rule of theirs demands it': [
+    `create table resources (id int primary key, title text, category text unique);
+     insert into resources values (1, 'A', 'Essay'), (2, 'B', 'Essay ')`,
+    '',
+    [
+      [
+        'anon',
+        'select category from resources order by id',
+        [{ category: 'Essay' }, { category: 'Essay ' }],
+      ],
+    ],
+  ],
   'policies, beside which drafts are hidden': [
     articlesWith('published boolean') + publishedOnly('anon, authenticated'),
     `insert into "Articles" (id, title, published, publish_at) values
