@@ -104,7 +104,7 @@ create unique index if not exists contact_records_submission_id_key
 -- * An older table may have permissive policies of its own. They are not ours to drop; RESTRICTIVE
 --   policies apply in addition to them.
 -- * A table that already has a policy for what visitors may read or send keeps it (drafts stay
---   hidden): ours is added only if there is none.
+--   hidden): ours is added only if there is none, or if row-level security was off, so that none was in force.
 
 grant usage on schema public to anon, authenticated, service_role;
 
@@ -114,6 +114,8 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  ours constant text := case allowed when 'SELECT' then 'Visitors may read' else 'Visitors may send' end;
+  was_on constant boolean := relrowsecurity from pg_class where oid = format('public.%I', tbl)::regclass;
   command text;
   seq record;
 begin
@@ -121,13 +123,13 @@ begin
 
   if not exists (
     select from pg_policies
-    where schemaname = 'public' and tablename = tbl and permissive = 'PERMISSIVE'
-      and cmd in (allowed, 'ALL') and roles && array['anon', 'public']::name[]
+    where schemaname = 'public' and tablename = tbl and (policyname = ours
+      or was_on and permissive = 'PERMISSIVE'
+        and cmd in (allowed, 'ALL') and roles && array['anon', 'public']::name[])
   ) then
     execute format(
       'create policy %I on public.%I for %s to anon, authenticated %s (%s)',
-      case allowed when 'SELECT' then 'Visitors may read' else 'Visitors may send' end,
-      tbl, allowed, case allowed when 'SELECT' then 'using' else 'with check' end, condition
+      ours, tbl, allowed, case allowed when 'SELECT' then 'using' else 'with check' end, condition
     );
   end if;
 

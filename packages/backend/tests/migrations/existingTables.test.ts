@@ -246,6 +246,12 @@ const own: Record<
       ['service_role', titles, [{ title: 'Seen' }, { title: 'Theirs' }, { title: 'Ours' }]],
     ],
   ],
+  'policy, which hides nothing where it was not in force': [
+    `${articlesWith('published boolean', `(1, 'A', true), (2, 'B', false)`)}
+     create policy "signed in" on "Articles" for select to public using (current_user <> 'anon')`,
+    '',
+    [['anon', titles, [{ title: 'A' }, { title: 'B' }]]],
+  ],
   'drafts, which are not found': [
     articlesWith('published boolean', `(1, 'A budget', true), (2, 'A budget', false)`) +
       publishedOnly('anon'),
