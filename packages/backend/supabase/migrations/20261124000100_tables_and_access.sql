@@ -3,7 +3,8 @@
 --
 -- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
 -- no row is changed but that an empty language is filled, and a mode or category spelled plainly. A column of one of our names is used as ours; one of another
--- type, or a language that is none of ours, stops the migrations here, before anything is changed.
+-- type, a language that is none of ours, or another table "Questions" stops the migrations here, before anything is
+-- changed.
 
 do $$
 declare
@@ -33,6 +34,15 @@ begin
     ));
   if other is not null then
     raise exception 'Rename these columns first, whose types are not ours: %', other;
+  end if;
+  select string_agg(col, ', ' order by col) into other
+  from unnest('{id,created_at,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,
+    language,state,correction,corrected_at,publish_at}'::text[]) col
+  where to_regclass('public."Questions"') is not null and not exists (
+    select from pg_attribute where attrelid = to_regclass('public."Questions"') and attname = col
+  );
+  if other is not null then
+    raise exception 'Rename your table "Questions" first, which lacks our columns %', other;
   end if;
   for bilingual in
     select relname from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'language'

@@ -294,6 +294,19 @@ test('a column of our name and another type stops the migrations before they cha
   await database.close();
 });
 
+test('another table "Questions" stops the migrations before they change anything', async () => {
+  const database = await server.createDatabase();
+  await database.exec(`${articlesWith('content text')}
+    create table "Questions" (id int primary key, question text, answer text)`);
+  const before = await shapeOf(database);
+  await expect(runMigrations(database)).rejects.toThrow(
+    'Rename your table "Questions" first, which lacks our columns article_id, corrected_at, correction, created_at, day,',
+  );
+  await database.exec('rollback');
+  expect(await shapeOf(database)).toEqual(before);
+  await database.close();
+});
+
 test('a language of each row is named before anything is changed, and one that is missing is told by its letters', async () => {
   const database = await server.createDatabase();
   await database.exec(
