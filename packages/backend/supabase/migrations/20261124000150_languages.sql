@@ -48,12 +48,11 @@ begin
       select from pg_attribute
       where attrelid = format('public.%I', tbl)::regclass and attname = 'language' and not attisdropped
     ) then
-      -- The default spares rewriting English rows, usually the most.
-      execute format('alter table public.%I add column language text not null default ''en''', tbl);
+      -- Not by an update, which would fire the project's triggers: one may note it as a change of the row.
+      execute format('alter table public.%I add column language text', tbl);
       execute format(
-        'update public.%I set language = ''hi'' where public.language_of(%I::text) = ''hi''', tbl, title
+        'alter table public.%I alter column language type text using public.language_of(%I::text)', tbl, title
       );
-      execute format('alter table public.%I alter column language drop default', tbl);
     else
       execute format(
         'update public.%I set language = public.language_of(%I::text) where language is null', tbl, title

@@ -92,6 +92,10 @@ grant execute on function public.date_publication(), public.date_change_of_publi
 alter table public."Articles"
   add column if not exists updated_at timestamptz,
   add column if not exists publish_at timestamptz;
+-- Of a project's own column: an article that is inserted is not changed yet.
+alter table public."Articles"
+  alter column updated_at drop default,
+  alter column updated_at drop not null;
 comment on column public."Articles".updated_at is
   'When title, content or url was last changed after publication. Empty it to say nothing.';
 comment on column public."Articles".publish_at is

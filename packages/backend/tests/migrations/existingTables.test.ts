@@ -236,6 +236,27 @@ const own: Record<
       ],
     ],
   ],
+  'time of the last change, which neither a language nor an insert sets': [
+    `${articlesWith(
+      'created_at timestamptz, updated_at timestamptz not null default now()',
+      `(1, 'बजट', '2026-01-01', '2026-01-01')`,
+    )}
+     create function set_updated_at() returns trigger language plpgsql as
+       'begin new.updated_at := now(); return new; end';
+     create trigger set_updated_at before update on "Articles"
+       for each row execute function set_updated_at()`,
+    `insert into "Articles" (id, title, created_at) values (2, 'B', now())`,
+    [
+      [
+        'anon',
+        'select language, updated_at = created_at as same from "Articles" order by id',
+        [
+          { language: 'hi', same: true },
+          { language: 'en', same: null },
+        ],
+      ],
+    ],
+  ],
   'policies, beside which drafts are hidden': [
     articlesWith('published boolean') + publishedOnly('anon, authenticated'),
     `insert into "Articles" (id, title, published, publish_at) values
