@@ -23,7 +23,7 @@ const stopped = ' stopped';
  * @param path the server's socket.
  * @param showChanges resolves to whether no page shows the old content; null if no site runs.
  */
-export async function hearChanges(
+export async function subscribeToChanges(
   path: string,
   showChanges: () => Promise<boolean | null>,
 ): Promise<{ close: () => Promise<void> }> {
@@ -46,7 +46,7 @@ export async function hearChanges(
 }
 
 /** The desk's side: whether the site has confirmed in time that no page shows the old content; null if none runs. */
-export async function announceChange(path: string): Promise<boolean | null> {
+export async function publishChange(path: string): Promise<boolean | null> {
   const id = randomUUID();
   const sql = connect(path);
   const forgotten = Promise.withResolvers<boolean | null>();

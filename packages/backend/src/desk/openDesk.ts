@@ -5,14 +5,14 @@ import { connectAsOwner } from '../postgres/database.ts';
 import { openConnections } from '../server/connections.ts';
 import { createExecute } from '../server/execute.ts';
 import { createGateway } from '../server/gateway.ts';
-import { announceChange, hearChanges } from './contentChanges.ts';
+import { publishChange, subscribeToChanges } from './contentChanges.ts';
 import { type ReachOptions, reachDatabase } from './reachDatabase.ts';
 
 /** The embedded backend as the staff uses it: like a Supabase project, with all rights. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** The staff uses 4 of the 20 connections that the server allows: 2 for rows, 2 for searches. */
-const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
+const queue = { concurrency: 2, maxReads: 2, maxPublic: 2, maxQueued: 1_000 };
 
 /** Longer than for visitors: the staff publishes many long articles at once. */
 const limits = {
@@ -36,7 +36,7 @@ export async function openDesk(options: ReachOptions) {
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
   const connections = openConnections(database.path, {
     user: 'postgres',
-    count: 2 * queue.places,
+    count: 2 * queue.concurrency,
     limits,
   });
   const gateway = createGateway({
@@ -50,7 +50,7 @@ export async function openDesk(options: ReachOptions) {
   // Another desk over this database would wait for a site that does not run.
   const others = database.isRunning
     ? undefined
-    : await hearChanges(database.path, async () => null).catch(async (error: unknown) => {
+    : await subscribeToChanges(database.path, async () => null).catch(async (error: unknown) => {
         await connections.close();
         await database.close();
         throw error;
@@ -70,7 +70,7 @@ export async function openDesk(options: ReachOptions) {
     /** The service key, which only this process knows. */
     key,
     /** Resolves to whether no page shows the old content any more; null if no site runs. */
-    showChanges: async () => (database.isRunning ? announceChange(database.path) : null),
+    showChanges: async () => (database.isRunning ? publishChange(database.path) : null),
     async close() {
       await others?.close();
       await connections.close();

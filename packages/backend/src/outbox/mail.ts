@@ -47,7 +47,7 @@ export function mailChannel(settings: MailSettings): Channel {
         to: [...to],
         messageId: `<${notice.id}@${from.split('@')[1]}>`,
         subject: subjectOf(notice, settings.siteName),
-        text: textOf(notice, settings.siteName),
+        text: mailText(notice, settings.siteName),
         textEncoding: 'base64',
         // Prevents out-of-office replies (https://www.rfc-editor.org/rfc/rfc3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -72,7 +72,7 @@ function subjectOf({ count }: Notice, siteName: string | undefined): string {
 }
 
 /** The text of a mail: the notice in English and Hindi, where to read the messages, and their content if enabled. */
-export function textOf(notice: Notice, siteName: string | undefined): string {
+function mailText(notice: Notice, siteName: string | undefined): string {
   const { count, messages } = notice;
   const [english, hindi] =
     count === 1

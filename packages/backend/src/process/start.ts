@@ -12,7 +12,7 @@ import { on } from 'node:events';
 import { resolve } from 'node:path';
 import { loadKeys } from '../database/keys.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { hearChanges } from '../desk/contentChanges.ts';
+import { subscribeToChanges } from '../desk/contentChanges.ts';
 import { startSender } from '../outbox/sender.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
 import { checkOwner } from '../postgres/checkOwner.ts';
@@ -82,7 +82,7 @@ async function start(): Promise<() => Promise<void>> {
     const sites = [{ name: 'The site', purge: forgetPages }];
     const purger = startPurger({ database: outbox, sites, edges, log: logToStderr });
     undo.push(() => purger.stop());
-    const changes = await hearChanges(postgres.path, purger.flush);
+    const changes = await subscribeToChanges(postgres.path, purger.flush);
     undo.push(() => changes.close());
     if (notify.channels.length > 0) {
       const sender = startSender({ database: outbox, ...notify, log: logToStderr });

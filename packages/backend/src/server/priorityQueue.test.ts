@@ -3,8 +3,8 @@ import { type Priority, createPriorityQueue, QueueFull } from './priorityQueue.t
 
 const never = new AbortController().signal;
 
-function setup(waiting = 10) {
-  const queue = createPriorityQueue({ places: 4, forReads: 3, forPublic: 2, waiting });
+function setup(maxQueued = 10) {
+  const queue = createPriorityQueue({ concurrency: 4, maxReads: 3, maxPublic: 2, maxQueued });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (priority: Priority, name: string, signal = never) =>

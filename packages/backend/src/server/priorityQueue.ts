@@ -8,14 +8,14 @@ const priorities = ['site message', 'public message', 'site read', 'public read'
 export type Priority = (typeof priorities)[number];
 
 export interface QueueOptions {
-  /** Tasks that run at the same time. */
-  places: number;
-  /** Maximum number of places for reads; the rest is reserved for messages. */
-  forReads: number;
-  /** Maximum number of places for the public; the rest is reserved for the site. */
-  forPublic: number;
+  /** Maximum number of tasks that run at the same time. */
+  concurrency: number;
+  /** Maximum number of them that are reads; the rest is reserved for messages. */
+  maxReads: number;
+  /** Maximum number of them that are the public's; the rest is reserved for the site. */
+  maxPublic: number;
   /** Maximum number of waiting tasks of each priority. */
-  waiting: number;
+  maxQueued: number;
 }
 
 const isRead = (name: Priority) => name.endsWith('read');
@@ -53,7 +53,7 @@ export function createPriorityQueue(options: QueueOptions) {
         resolve();
       };
       if (signal.aborted) return reject(signal.reason);
-      if (queue.size >= options.waiting)
+      if (queue.size >= options.maxQueued)
         return reject(new QueueFull('Too many requests are waiting.'));
       signal.addEventListener('abort', leave, { once: true });
       queue.add(start);
@@ -85,14 +85,14 @@ export function createPriorityQueue(options: QueueOptions) {
 }
 
 /** Counts the running tasks. */
-function createPlaces({ places, forReads, forPublic }: QueueOptions) {
+function createPlaces({ concurrency, maxReads, maxPublic }: QueueOptions) {
   const running: Priority[] = [];
   const count = (isOne: (name: Priority) => boolean) => running.filter(isOne).length;
   return {
     hasOneFor: (name: Priority) =>
-      running.length < places &&
-      (!isRead(name) || count(isRead) < forReads) &&
-      (!isPublic(name) || count(isPublic) < forPublic),
+      running.length < concurrency &&
+      (!isRead(name) || count(isRead) < maxReads) &&
+      (!isPublic(name) || count(isPublic) < maxPublic),
     take: (name: Priority) => void running.push(name),
     release: (name: Priority) => void running.splice(running.indexOf(name), 1),
     areFree: () => running.length === 0,

@@ -8,8 +8,8 @@ import { createExecute } from './execute.ts';
 import { type GatewayQueues, createGateway } from './gateway.ts';
 
 export const queues: GatewayQueues = {
-  rows: { places: 8, forReads: 7, forPublic: 4, waiting: 500 },
-  searches: { places: 2, forReads: 2, forPublic: 1, waiting: 100 },
+  rows: { concurrency: 8, maxReads: 7, maxPublic: 4, maxQueued: 500 },
+  searches: { concurrency: 2, maxReads: 2, maxPublic: 1, maxQueued: 100 },
 };
 
 /** As on hosted projects: a visitor's statement is ended after 3 s. */
@@ -35,7 +35,7 @@ export async function openVisitorGateway(
   const schemaCache = await loadSchemaCache(owner);
   const connections = openConnections(path, {
     user: 'authenticator',
-    count: queues.rows.places + queues.searches.places,
+    count: queues.rows.concurrency + queues.searches.concurrency,
     limits,
     onQuery,
   });

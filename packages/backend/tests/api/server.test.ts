@@ -142,7 +142,7 @@ test('searches have places of their own: they take none of those of reads', asyn
   const searches = Array.from({ length: 10 }, () =>
     ask(`${url}/rest/v1/rpc/search?query=x`, 'site'),
   );
-  await expect.poll(() => begun).toHaveLength(queues.searches.places);
+  await expect.poll(() => begun).toHaveLength(queues.searches.concurrency);
   expect((await ask(`${url}/rest/v1/x`)).status).toBe(200);
   expect(begun).toEqual(['call', 'call', 'select']);
   open();
@@ -250,14 +250,14 @@ describe('statements', () => {
   });
 
   test('that were ended give their places back', async () => {
-    const { places } = queues.rows;
+    const { concurrency } = queues.rows;
     const statuses = async (count: number) =>
       (await Promise.all(Array.from({ length: count }, () => read('resources')))).map(
         ({ status }) => status,
       );
-    expect(await statuses(places)).toEqual(Array(places).fill(500));
+    expect(await statuses(concurrency)).toEqual(Array(concurrency).fill(500));
     await backend.sql('drop policy hangs on resources');
-    expect(await statuses(2 * places)).toEqual(Array(2 * places).fill(200));
+    expect(await statuses(2 * concurrency)).toEqual(Array(2 * concurrency).fill(200));
   });
 
   test('that are refused leave beside them exactly the others stored', async () => {
