@@ -8,11 +8,11 @@ import {
   toPage,
   totalOf,
 } from '../requests/paging.ts';
-import { textOf } from '../values/values.ts';
+import { columnText } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 
-export interface CoursesByModeOptions extends CallOptions {
+interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;
   /** Only courses of this category; all when absent. */
   category?: string | undefined;
@@ -95,7 +95,7 @@ export async function courseCategories(
   // None: the table may write the mode in capitals, as above.
   const courses = mode && rows.length === 0 ? await latestCourses(context, { signal }) : [];
   const found = new Set([
-    ...rows.flatMap((row) => textOf(row, 'category') ?? []),
+    ...rows.flatMap((row) => columnText(row, 'category') ?? []),
     ...courses.flatMap((course) => (course.mode === mode && course.category) || []),
   ]);
   const known = first.filter((category) => found.has(category));

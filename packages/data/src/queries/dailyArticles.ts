@@ -7,7 +7,7 @@ import type { BesideArticleOptions, CallOptions, Context } from '../requests/req
 import { articleRows, newestFirst } from './articles.ts';
 import { type WholeArticle, newestArticles, readNewest } from './newestArticles.ts';
 
-export interface ArticlesOfDayOptions extends CallOptions {
+interface ArticlesOfDayOptions extends CallOptions {
   /** `2026-11-20`; absent: the newest day that has articles. */
   day?: string | undefined;
 }

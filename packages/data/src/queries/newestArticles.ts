@@ -13,7 +13,7 @@ export interface WholeArticle extends InLanguage {
   listed: ListedArticle;
 }
 
-export interface NewestArticlesOptions extends CallOptions, WhichArticles {
+interface NewestArticlesOptions extends CallOptions, WhichArticles {
   /** How many newer ones are left out. Default: none. */
   from?: number;
   limit: number;
@@ -29,7 +29,7 @@ export async function readNewest(
       newestFirst(context, articleRows(client, columns, options)).range(from, from + limit - 1),
     ),
   );
-  return toModels(context, 'Articles', data, parseWholeArticle);
+  return toModels(context, 'Articles', data, toWholeArticle);
 }
 
 /** `readNewest` on a server, which bounds an answer: an article too long for one is left out. */
@@ -58,7 +58,7 @@ export function isTooLong(error: unknown): boolean {
 }
 
 /** A row of `Articles` in both forms; `undefined` if it cannot be shown. */
-export function parseWholeArticle(row: unknown): WholeArticle | undefined {
+export function toWholeArticle(row: unknown): WholeArticle | undefined {
   const [article, listed] = [toArticle(row), toListedArticle(row)];
   return article && listed && { article, listed };
 }

@@ -17,7 +17,7 @@ import type { TableClient } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 import { daysOf } from './articleDays.ts';
 import { articleRows } from './articles.ts';
-import { sumsOf } from './topics.ts';
+import { mergeTopics } from './topics.ts';
 
 // All of these read the table `Questions`, which a project may lack: then there are no questions.
 
@@ -105,7 +105,7 @@ export function questionTopics(context: Context, options: CallOptions): Promise<
       rows.order('day', descending).order('number', descending).limit(rowsPerRead),
     );
     if (!found) return null;
-    return sumsOf(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
+    return mergeTopics(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
   });
 }
 

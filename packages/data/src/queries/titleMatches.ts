@@ -4,7 +4,7 @@ import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';
 import { descending, descendingNullsLast } from '../requests/paging.ts';
-import { readOn } from '../requests/readAll.ts';
+import { readUntil } from '../requests/readAll.ts';
 import { type CallOptions, type Context, toModels } from '../requests/request.ts';
 
 /** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
@@ -86,7 +86,7 @@ export async function titleMatches(
   );
   const found = await Promise.all(
     asked.map(async ([, { table, columns, order, parse }]) => {
-      const data = await readOn(context, options, isAll, (client, from) => {
+      const data = await readUntil(context, options, isAll, (client, from) => {
         let rows = client.from(table).select(columns, { count: 'exact' });
         for (const word of words) rows = rows.ilike('title', `%${word}%`);
         if (category !== undefined) rows = rows.eq('category', category);

@@ -2,13 +2,13 @@ import type { ListedArticle, Topic } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { descending, pageRange, toPage } from '../requests/paging.ts';
-import { readOn } from '../requests/readAll.ts';
+import { readUntil } from '../requests/readAll.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
 import { type CallOptions, type Context, rowsPerRead, toModels } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
 /** Among how many one is sought: far more than an institute has. */
-const mostTopics = 20 * rowsPerRead;
+const mostRead = 20 * rowsPerRead;
 
 /**
  * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. One that
@@ -21,10 +21,10 @@ export function topics(
   return ifSupported(context, 'Article Topics', async () => {
     let found: Topic[] = [];
     const isEnough = (rows: readonly unknown[]) => {
-      found = sumsOf(toModels(context, 'Article Topics', rows, toTopic));
-      return !isSought || rows.length >= mostTopics || found.some(isSought);
+      found = mergeTopics(toModels(context, 'Article Topics', rows, toTopic));
+      return !isSought || rows.length >= mostRead || found.some(isSought);
     };
-    await readOn(context, options, isEnough, (client, from) =>
+    await readUntil(context, options, isEnough, (client, from) =>
       client
         .from('Article Topics')
         .select(topicColumns)
@@ -37,7 +37,7 @@ export function topics(
 }
 
 /** Each topic once, most frequent first: articles in each language are counted in separate rows. */
-export function sumsOf(rows: readonly Topic[]): Topic[] {
+export function mergeTopics(rows: readonly Topic[]): Topic[] {
   const sums = new Map<string, Topic>();
   for (const row of rows) {
     sums.set(row.topic, { ...row, count: (sums.get(row.topic)?.count ?? 0) + row.count });
@@ -45,7 +45,7 @@ export function sumsOf(rows: readonly Topic[]): Topic[] {
   return [...sums.values()].toSorted((a, b) => b.count - a.count);
 }
 
-export interface ArticlesByTopicOptions extends CallOptions {
+interface ArticlesByTopicOptions extends CallOptions {
   /** The topic, as returned by `topics`. */
   topic: string;
   /** From 1. */

@@ -7,7 +7,7 @@ import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { translated } from './article.ts';
 import { articleRows, newestFirst, withWhole } from './articles.ts';
-import { type WholeArticle, isTooLong, parseWholeArticle } from './newestArticles.ts';
+import { type WholeArticle, isTooLong, toWholeArticle } from './newestArticles.ts';
 
 interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article already read; null: start at the first. */
@@ -56,7 +56,7 @@ async function readWhole(context: Context, options: WholeArticlesOptions): Promi
   const { data } = await withWhole(context, (columns) =>
     readRows(context, options, (client) => rowsAfter(client, columns, options)),
   );
-  const found = toModels(context, 'Articles', data, parseWholeArticle);
+  const found = toModels(context, 'Articles', data, toWholeArticle);
   const articles = found.map(({ article }) => article);
   const all = await translated(context, data, articles, options);
   return {

@@ -44,7 +44,7 @@ export async function readAll(
 }
 
 /** The rows of a list, read on from the place `from` until they are enough, however few a project sends at a time. */
-export async function readOn(
+export async function readUntil(
   context: Context,
   options: CallOptions,
   isEnough: (rows: readonly unknown[], count: number | null) => boolean,

@@ -82,7 +82,7 @@ export interface CourseToWrite {
   card: string | null;
 }
 
-export interface CoursesOptions extends CallOptions {
+interface CoursesOptions extends CallOptions {
   courses: readonly CourseToWrite[];
 }
 
@@ -198,7 +198,7 @@ const columnsOf = {
   'Course Section': 'id,title,description,date,category,thumbnail,ViewMore,BuyURL,isFeatured,mode',
 } as const;
 
-export interface CourseCorrection extends CallOptions {
+interface CourseCorrection extends CallOptions {
   draft: CourseDraft;
   id: string;
   version: string;

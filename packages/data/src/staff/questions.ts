@@ -2,7 +2,7 @@ import { type ReadQuestion, questionColumns, toQuestion } from '../models/questi
 import { type Language, rowLanguage } from '../models/language.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
-import { asRow, date, idOf, textOf } from '../values/values.ts';
+import { asRow, date, idOf, columnText } from '../values/values.ts';
 import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
@@ -100,7 +100,7 @@ export async function questionCounts(
     });
     for await (const rows of pages) {
       for (const row of rows.map((one) => asRow(one))) {
-        const day = textOf(row, 'day');
+        const day = columnText(row, 'day');
         if (day === null || row?.publish_at === 'infinity') continue;
         numbers.set(day, (numbers.get(day) ?? new Set()).add(row?.number));
       }
@@ -187,6 +187,8 @@ export async function* storedQuestions(
   const pages = pagesOf(context, { table: 'Questions', columns: storedColumns, ...options });
   const next = () => ifSupported(context, 'Questions', () => pages.next());
   for (let page = await next(); page && !page.done; page = await next()) {
-    yield page.value.map((row) => toStored(row) ?? { id: idOf(row), stem: textOf(row, 'stem') });
+    yield page.value.map(
+      (row) => toStored(row) ?? { id: idOf(row), stem: columnText(row, 'stem') },
+    );
   }
 }

@@ -1,9 +1,9 @@
 import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
 import { type OptionalColumn, withOptional } from '../requests/optional.ts';
 import { tableOf } from '../models/database.ts';
-import { textOf } from '../values/values.ts';
+import { columnText } from '../values/values.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
-import { composed, longWriteMs, write } from './writeRows.ts';
+import { toNfc, longWriteMs, write } from './writeRows.ts';
 
 interface VersionedOptions extends CallOptions {
   table: string;
@@ -32,7 +32,7 @@ export async function versionedRows(
 }
 
 /** The version of a row of `versionedRows`: changes with every write to it. */
-export const versionOf = (row: unknown): string => textOf(row, 'xmin') ?? '';
+export const versionOf = (row: unknown): string => columnText(row, 'xmin') ?? '';
 
 /** The columns that have other values than before; if one of the numbered ones has, all of these. */
 export function changed<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
@@ -63,7 +63,7 @@ export async function correctRow(
 ): Promise<boolean> {
   if (Object.keys(columns).length === 0) return true;
   const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
-    tableOf(client, table).update(composed(columns)).match({ id, xmin: version }).select('id'),
+    tableOf(client, table).update(toNfc(columns)).match({ id, xmin: version }).select('id'),
   );
   return isRows(data) && data.length > 0;
 }

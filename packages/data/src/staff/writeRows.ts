@@ -23,7 +23,7 @@ export function write(
 }
 
 /** The same with texts in NFC: some letters (ड़) have two spellings, of which visitors' searches find this one. */
-export const composed = <Value>(value: Value): Value =>
+export const toNfc = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? part.normalize('NFC') : part,
   ) as Value;
@@ -50,8 +50,8 @@ export async function writeRows(
   await write(context, { signal, ms: longWriteMs }, (client) => {
     const at = tableOf(client, table);
     return replaced > 0
-      ? at.upsert(composed(rows) as never, { onConflict: 'id', defaultToNull: !isMixed })
-      : at.insert(composed(rows) as never);
+      ? at.upsert(toNfc(rows) as never, { onConflict: 'id', defaultToNull: !isMixed })
+      : at.insert(toNfc(rows) as never);
   });
 }
 

@@ -54,7 +54,7 @@ export function key(value: unknown): string | null {
 }
 
 /** The text of one column, whatever the rest of the row contains. */
-export function textOf(row: unknown, column: string): string | null {
+export function columnText(row: unknown, column: string): string | null {
   return text(asRow(row)?.[column]);
 }
 
