@@ -5,6 +5,7 @@ import { toQuestion, questionColumns } from '../models/questions.ts';
 import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
 import { arrayOf, inParts, mostIds } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
+import { readUntil } from '../requests/readAll.ts';
 import { descending, pageRange, toPage } from '../requests/paging.ts';
 import {
   type CallOptions,
@@ -161,23 +162,18 @@ async function newestRows(
   columns: string,
   { limit, most, ...options }: CallOptions & { limit: number; most: number },
 ) {
-  const all: Record<string, unknown>[] = [];
-  while (all.length < limit) {
-    const from = all.length;
-    const to = Math.min(from + most, limit) - 1;
-    const found = await questionRows(context, columns, options, (rows) =>
-      rows
+  const isEnough = (rows: readonly unknown[]) => rows.length >= limit;
+  const found = await ifSupported(context, 'Questions', () =>
+    readUntil(context, options, isEnough, (client, from) =>
+      rowsOf(client, columns)
         .order('day', descending)
         .order('number', descending)
         // The key of a place: else rows of two languages could change places between two reads.
         .order('language', descending)
-        .range(from, to),
-    );
-    // A project may send fewer rows than that at once.
-    if (!found || found.length === 0) break;
-    all.push(...found);
-  }
-  return all;
+        .range(from, Math.min(from + most, limit) - 1),
+    ),
+  );
+  return (found ?? []).map((row) => asRow(row) ?? {});
 }
 
 type Rows = ReturnType<typeof rowsOf>;

@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../models/articles.ts';
 import type { TableClient } from '../models/database.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { lastIdOf, slugOf } from '../values/values.ts';
-import { readAll } from '../requests/readAll.ts';
+import { readAll, readUntil } from '../requests/readAll.ts';
 import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { translated } from './article.ts';
@@ -70,18 +70,14 @@ export async function wholeList(
   context: Context,
   { category, ...options }: CallOptions & { category?: string },
 ): Promise<(ArticleSummary | null)[]> {
-  const list: (ArticleSummary | null)[] = [];
-  for (;;) {
-    const from = list.length;
-    const { data } = await readRows(context, options, (client) =>
-      newestFirst(context, articleRows(client, articleSummaryColumns, { category })).range(
-        from,
-        from + rowsPerRead - 1,
-      ),
-    );
-    if (data.length === 0) return list;
-    list.push(...data.map((row) => toArticleSummary(row) ?? null));
-  }
+  const toTheEnd = () => false;
+  const rows = await readUntil(context, options, toTheEnd, (client, from) =>
+    newestFirst(context, articleRows(client, articleSummaryColumns, { category })).range(
+      from,
+      from + rowsPerRead - 1,
+    ),
+  );
+  return rows.map((row) => toArticleSummary(row) ?? null);
 }
 
 /** The slugs of all courses that have a page; a slug that two courses share appears twice. */
