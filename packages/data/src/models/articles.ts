@@ -99,7 +99,8 @@ export const topicColumns = 'topic,articles';
 /** Listed by name because `*` would include the search vector, which is larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
 
-const mostTopics = 12;
+/** Maximum number of topics of an article. */
+export const mostTopics = 12;
 
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
 export function toArticleSummary(value: unknown): ArticleSummary | undefined {

@@ -1,11 +1,12 @@
-import type { ArticleSummary } from '../models/articles.ts';
+import { type ArticleSummary, mostTopics } from '../models/articles.ts';
 import type { Course, CourseMode } from '../models/courses.ts';
 import type { Language } from '../models/language.ts';
+import { longest } from '../values/values.ts';
 
 /** Limits of the tables, in characters: `20261124000200_limits.sql`; for articles, the limits of what pages show. */
 export const longestTexts = {
-  articleTitle: 500,
-  articleContent: 200_000,
+  articleTitle: longest.title,
+  articleContent: longest.content,
   title: 300,
   category: 100,
   topic: 60,
@@ -19,7 +20,7 @@ export const longestTexts = {
 } as const;
 
 /** Maximum numbers: topics of an article; modules, features and outcomes of a course page. */
-export const mostOf = { topics: 12, modules: 3, features: 3, outcomes: 5 } as const;
+export const mostOf = { topics: mostTopics, modules: 3, features: 3, outcomes: 5 } as const;
 
 /** An article to be published. */
 export interface ArticleDraft {
