@@ -1,6 +1,16 @@
 export { createQueries } from './queries/createQueries.ts';
 export type { AnswerOf, Queries, QueriesOptions } from './queries/createQueries.ts';
-export { dayOf, isMonth, monthOf, parseDay, parseMonth, timeZone, today } from './values/days.ts';
+export {
+  dayOf,
+  isMonth,
+  monthOf,
+  parseDay,
+  parseMonth,
+  timeZone,
+  timeZoneOffset,
+  timeZoneOffsetMs,
+  today,
+} from './values/days.ts';
 export { DataError, isDataError } from './requests/errors.ts';
 export type { ContactField, DataErrorKind } from './requests/errors.ts';
 export { mapQueries } from './queries/mapQueries.ts';

@@ -1,9 +1,9 @@
 /** All days are days in India, whatever time zone a server or a phone has. */
 export const timeZone = 'Asia/Kolkata';
 
-// It has no summer time (https://www.iana.org/time-zones), so no time zone database is needed.
-const offset = '+05:30';
-const offsetMs = 5.5 * 3_600_000;
+/** It has no summer time (https://www.iana.org/time-zones), so no time zone database is needed. */
+export const timeZoneOffset = '+05:30';
+export const timeZoneOffsetMs = 5.5 * 3_600_000;
 
 /** The current day, `2026-11-20`. */
 export const today = (now = Date.now()): string => inIndia(now);
@@ -57,6 +57,6 @@ export const justBefore = (instant: string): string =>
 /** The first instant after today: articles dated from then on are not listed under any day yet. */
 export const endOfToday = (): string => spanOf(today())[1];
 
-const startOf = (date: Date) => `${date.toJSON().slice(0, 10)}T00:00:00${offset}`;
+const startOf = (date: Date) => `${date.toJSON().slice(0, 10)}T00:00:00${timeZoneOffset}`;
 
-const inIndia = (ms: number) => new Date(ms + offsetMs).toISOString().slice(0, 10);
+const inIndia = (ms: number) => new Date(ms + timeZoneOffsetMs).toISOString().slice(0, 10);

@@ -1,5 +1,4 @@
-// Dates are India's: its only time zone has no summer time.
-const offset = '+05:30';
+import { timeZoneOffset, timeZoneOffsetMs } from '@setu/data';
 
 /**
  * Parses a date in India: `2026-11-22`, `22/11/2026` or `22-11-2026`, each also with a time, `2026-11-22 06:00`, or as
@@ -22,7 +21,7 @@ export function parseDateTime(written: string): string | undefined {
   const exists = (new Date(day).toJSON() as string | null)?.startsWith(day);
   const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}:${parts.second ?? '00'}`;
   const isTime = /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.test(time);
-  return exists && isTime && day >= '1900' ? `${day}T${time}${offset}` : undefined;
+  return exists && isTime && day >= '1900' ? `${day}T${time}${timeZoneOffset}` : undefined;
 }
 
 /** Whether a text is a day as tables have it: `2026-11-22`. */
@@ -31,7 +30,7 @@ export const isDay = (text: string): boolean =>
 
 /** An instant as the value of a form field, in India's time: `2026-11-22T06:00`. */
 export const dateTimeInForm = (instant: string): string =>
-  new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
+  new Date(Date.parse(instant) + timeZoneOffsetMs).toISOString().slice(0, 16);
 
 /** An instant as people in India write it: `22/11/2026 06:00`. */
 export function formatDateTime(instant: string): string {

@@ -1,5 +1,5 @@
 import { practiceFeedWords as words } from '@locales/programs.ts';
-import { type Question, dayOf } from '@setu/data';
+import { type Question, dayOf, timeZoneOffset } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';
@@ -28,7 +28,7 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
       id: path,
       href: path,
       title: { text: words.title(periodName(day)) },
-      date: `${day}T00:00:00+05:30`,
+      date: `${day}T00:00:00${timeZoneOffset}`,
       updated: corrected.at(-1) ?? null,
       category: null,
       summary: { text: summary },

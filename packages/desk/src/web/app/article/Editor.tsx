@@ -1,3 +1,4 @@
+import { timeZoneOffset } from '@setu/data';
 import { languageOfText, now } from '@setu/data/staff';
 import {
   Button,
@@ -148,7 +149,7 @@ const headingOf = (
 
 /** The instant of the form's date, which is in India's time; undefined without one, or for the year 20260. */
 function instantOf(date: string): string | undefined {
-  const instant = new Date(`${date}:00+05:30`);
+  const instant = new Date(`${date}:00${timeZoneOffset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
