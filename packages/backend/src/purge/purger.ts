@@ -48,18 +48,14 @@ const mostKeys = 500;
  * new purger therefore begins by purging all pages, so that nothing is lost when one is killed.
  */
 export function startPurger(options: PurgerOptions) {
-  const {
-    database,
-    keepsReplicasFresh = false,
-    pollMs = 500,
-    now = () => performance.now(),
-  } = options;
+  const { pollMs = 500, now = () => performance.now() } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
   const deliveries = createDeliveries([...options.sites, ...options.edges], { log, now, signal });
-  const { isIdle, pending, remember, send } = deliveries;
-  const repeats = createRepeats(options.sites, pending, now);
+  const { isIdle, remember, send } = deliveries;
+  const repeats = createRepeats(options.sites, deliveries.pending, now);
+  const outbox = createOutboxReader({ ...options, now }, deliveries, repeats);
 
   /**
    * Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites.
@@ -75,6 +71,47 @@ export function startPurger(options: PurgerOptions) {
     return accepted !== undefined;
   }
 
+  async function flush(): Promise<boolean> {
+    await outbox.read();
+    const accepted = await Promise.all(options.sites.map(purgeSite));
+    return accepted.every(Boolean);
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await outbox.read();
+        void Promise.all(options.sites.filter(isIdle).map(purgeSite));
+      } catch (error) {
+        if (!signal.aborted) log(`[purge] What has changed can't be read: ${describeError(error)}`);
+      }
+      await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const ended = run();
+  return {
+    /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
+    flush,
+    async stop() {
+      stopping.abort();
+      await ended;
+      await outbox.settled();
+      await deliveries.settled();
+    },
+  };
+}
+
+/** Reads the changes, one call after the other, and remembers their keys for every cache. */
+function createOutboxReader(
+  {
+    database,
+    keepsReplicasFresh = false,
+    now,
+  }: Pick<PurgerOptions, 'database' | 'keepsReplicasFresh'> & { now: () => number },
+  { pending, remember }: ReturnType<typeof createDeliveries>,
+  repeats: ReturnType<typeof createRepeats>,
+) {
   let committedAt = -heartbeatEachMs;
   async function commitForReplicas(): Promise<void> {
     if (now() - committedAt < heartbeatEachMs) return;
@@ -93,40 +130,9 @@ export function startPurger(options: PurgerOptions) {
   }
 
   let running = Promise.resolve();
-  function readInTurn(): Promise<void> {
-    const next = running.then(readOutbox, readOutbox);
-    running = next;
-    return next;
-  }
-
-  async function flush(): Promise<boolean> {
-    await readInTurn();
-    const accepted = await Promise.all(options.sites.map(purgeSite));
-    return accepted.every(Boolean);
-  }
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await readInTurn();
-        void Promise.all(options.sites.filter(isIdle).map(purgeSite));
-      } catch (error) {
-        if (!signal.aborted) log(`[purge] What has changed can't be read: ${describeError(error)}`);
-      }
-      await sleep(pollMs, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  const ended = run();
   return {
-    /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
-    flush,
-    async stop() {
-      stopping.abort();
-      await ended;
-      await running.catch(() => {});
-      await deliveries.settled();
-    },
+    read: () => (running = running.then(readOutbox, readOutbox)),
+    settled: () => running.catch(() => {}),
   };
 }
 

@@ -27,39 +27,9 @@ const mostPrepared = 200;
 const cancelWithinMs = 200;
 
 /** Connections to the database for requests. Each runs one request at a time, as its principal. */
-export function openConnections(
-  path: string,
-  { user, count, limits, onQuery }: ConnectionsOptions,
-) {
-  const options = connectionOptions(path, user);
-  const all = Array.from({ length: count }, () =>
-    postgres({
-      ...options,
-      max: 1,
-      idle_timeout: 60,
-      // The desk's database may come back at any time; the default would wait for up to 20 s after each failure.
-      backoff: () => 0,
-      connect_timeout: 5,
-      fetch_types: false,
-      connection: { ...options.connection, ...limits },
-      // With `debug` the driver records where each statement comes from, which slows it down.
-      ...(onQuery && { debug: (_connection, text, values) => onQuery(text, values) }),
-    }),
-  );
-  // A stack: the connection used last has prepared the most statements.
-  const idle = [...all];
+export function openConnections(path: string, options: ConnectionsOptions) {
+  const { withConnection, close } = openPool(path, options);
   const prepared = new Set<string>();
-
-  async function withConnection<Done>(run: (connection: Sql) => Promise<Done>): Promise<Done> {
-    const connection = idle.pop();
-    if (!connection) throw new Error('There are more requests than connections.');
-    try {
-      return await run(connection);
-    } finally {
-      idle.push(connection);
-    }
-  }
-
   const isPrepared = (text: string, { isSite }: Principal) => {
     if (isSite && prepared.size < mostPrepared) prepared.add(text);
     return prepared.has(text);
@@ -90,6 +60,41 @@ export function openConnections(
         });
         return results;
       }),
+    close,
+  };
+}
+
+function openPool(path: string, { user, count, limits, onQuery }: ConnectionsOptions) {
+  const options = connectionOptions(path, user);
+  const all = Array.from({ length: count }, () =>
+    postgres({
+      ...options,
+      max: 1,
+      idle_timeout: 60,
+      // The desk's database may come back at any time; the default would wait for up to 20 s after each failure.
+      backoff: () => 0,
+      connect_timeout: 5,
+      fetch_types: false,
+      connection: { ...options.connection, ...limits },
+      // With `debug` the driver records where each statement comes from, which slows it down.
+      ...(onQuery && { debug: (_connection, text, values) => onQuery(text, values) }),
+    }),
+  );
+  // A stack: the connection used last has prepared the most statements.
+  const idle = [...all];
+
+  async function withConnection<Done>(run: (connection: Sql) => Promise<Done>): Promise<Done> {
+    const connection = idle.pop();
+    if (!connection) throw new Error('There are more requests than connections.');
+    try {
+      return await run(connection);
+    } finally {
+      idle.push(connection);
+    }
+  }
+
+  return {
+    withConnection,
     close: async () => void (await Promise.all(all.map((one) => one.end({ timeout: 5 })))),
   };
 }
