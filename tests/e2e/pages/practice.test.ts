@@ -97,18 +97,22 @@ test.for([
   },
 );
 
-test('what is chosen stays while an article is read before the check', async () => {
+test('what is chosen stays on the way back from any link, and goes with a new visit', async () => {
   const page = await hydrated(await browser.open(site + path));
-  const group = page.getByRole('group', question(2));
-  await group.getByRole('radio').first().check();
+  const radio = page.getByRole('group', question(2)).getByRole('radio').first();
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Home' }).first();
+  await radio.check();
   await page.getByText('Answer and explanation').nth(1).click();
-  await page
-    .getByRole('link', { name: /^Read: / })
-    .first()
-    .click();
-  await page.waitForURL((url) => url.pathname !== path);
-  await page.goBack();
-  await expect.poll(() => group.getByRole('radio', { checked: true }).count()).toBe(1);
+  for (const link of [page.getByRole('link', { name: /^Read: / }).first(), home]) {
+    await link.click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.goBack();
+    await expect.poll(() => radio.isChecked()).toBe(true);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Practice' }).click();
+  await page.waitForURL(`${site}/practice`);
+  await page.getByRole('button', { name: 'Check answers' }).waitFor();
+  expect(await radio.isChecked()).toBe(false);
 });
 
 test('what was sent before React is stored once, and not again after it was forgotten', async () => {
@@ -198,6 +202,10 @@ test('a question that went wrong is asked again the next day, in the same tab an
   const options = page.getByRole('group', { name: 'Question 1 of 1' }).getByRole('radio');
   // The answer is (b).
   await options.first().check();
+  await page.getByRole('link', { name: 'All that is saved' }).click();
+  await page.waitForURL(`${site}/saved`);
+  await page.goBack();
+  await expect.poll(() => options.first().isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Check answers' }).click();
   await page.getByText('Nothing is due today.').waitFor();
   await page.clock.setSystemTime('2026-11-23T06:00:00+05:30');

@@ -210,6 +210,7 @@ function Sheet({ questions, checked, asked }: SheetProps) {
     <CheckedSheet
       action={paths.practiceAgain}
       questions={questions}
+      round={asked.join()}
       answers={answers}
       onCheck={(given) => {
         noteAnswers(questions, given, null);

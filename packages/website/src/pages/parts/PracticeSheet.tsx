@@ -5,13 +5,13 @@ import { type Question, dayOf } from '@setu/data';
 import { pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
 import { type Answers, marksOf, resultsOf } from '../../practice/answers.ts';
-import { linkAddress, pageAddress } from '../../language/language.ts';
+import { pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
 import { type SheetAddress, answersAt, checkedPath, namedPath } from '../../practice/readSheet.ts';
 import { rowProps } from '../../content/rowProps.ts';
@@ -21,16 +21,22 @@ const secondsPerQuestion = 72;
 
 interface CheckedSheetProps extends Pick<QuestionSheetProps, 'action' | 'again' | 'children'> {
   questions: readonly Question[];
+  /** Names these questions among those of the page. */
+  round: string;
   answers: Answers | undefined;
   onCheck: (answers: Answers) => void;
   /** Shown below the marks. */
   belowScore?: ReactNode;
 }
 
+/** What is chosen, by entry of the history and round: for the way back, and no longer than this document. */
+const chosenAt: Record<string, FormData> = {};
+
 /** Questions with their marks, once they are answered. */
 export function CheckedSheet({
   action,
   questions,
+  round,
   answers,
   onCheck,
   belowScore,
@@ -44,19 +50,28 @@ export function CheckedSheet({
     // oxlint-disable-next-line react/exhaustive-deps
     [answers, checks],
   );
-  const checked = answers !== undefined;
-  const shown = useMemo(
-    () => questions.map((question, index) => toSheetQuestion(question, index, checked)),
-    [questions, checked],
+  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
+  const entry = useLocation().key + round;
+  const keep = useCallback(
+    (form: HTMLFormElement) => {
+      for (const [name, value] of chosenAt[entry] ?? []) {
+        (form[name] as RadioNodeList).value = value as string;
+      }
+      return () => {
+        chosenAt[entry] = new FormData(form);
+      };
+    },
+    [entry],
   );
   return (
     <QuestionSheet
       {...sheet}
+      ref={keep}
       action={pageAddress(action)}
       questions={shown}
       answers={chosen}
       score={
-        checked && (
+        answers && (
           <Score {...marksOf(resultsOf(questions, answers))} labels={practiceLabels.score}>
             {belowScore}
           </Score>
@@ -120,6 +135,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
     <CheckedSheet
       action={path}
       questions={questions}
+      round={ids}
       answers={answers}
       onCheck={(given) => void check(given)}
       // A topic's other pages have other questions.
@@ -156,7 +172,7 @@ const scriptOf = (text: string): 'en' | 'hi' =>
 const inItsScript = (text: string) => <span lang={scriptOf(text)}>{text}</span>;
 
 /** A question as the sheet shows it. */
-function toSheetQuestion(question: Question, index: number, checked: boolean): SheetQuestion {
+function toSheetQuestion(question: Question, index: number): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
   const { stem, statements, line, options, answer, explanation, source, language } =
     rowProps(question);
@@ -181,11 +197,7 @@ function toSheetQuestion(question: Question, index: number, checked: boolean): S
         ))}
         {article && (
           <p>
-            {/* Without the router the browser keeps what is chosen, for the way back. */}
-            <TextLink
-              target={checked ? undefined : '_self'}
-              href={linkAddress(articleHref(article))}
-            >
+            <TextLink href={articleHref(article)}>
               {practiceWords.read} {inItsScript(article.title ?? titleNotAvailable)}
             </TextLink>
           </p>
