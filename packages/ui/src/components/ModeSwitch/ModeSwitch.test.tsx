@@ -53,6 +53,13 @@ describe.for([
     await expect.element(radio).toBeChecked();
   });
 
+  test('shows a choice made in another tab before React was here', async () => {
+    localStorage.setItem(key, value);
+    await renderAndHydrate(<Switch />);
+    await expect.element(radio).toBeChecked();
+    expect(root.getAttribute(attribute)).toBe(value);
+  });
+
   test('follows a choice made on another page before the way back', async () => {
     await renderAndHydrate(<Switch />);
     localStorage.setItem(key, value);

@@ -37,13 +37,16 @@ export function makeSetting<Value extends string>(
       // A page in the back/forward cache hears of no change, only that it is shown again.
       const follow = (event: Partial<StorageEvent & PageTransitionEvent>) => {
         try {
-          if (event.persisted || event.key === key || event.key === null) {
-            show(known(localStorage.getItem(key)));
+          const stored = localStorage.getItem(key);
+          if (stored || event.persisted || event.key === key || event.key === null) {
+            show(known(stored));
           }
         } catch {
           // As above: the choice applies to this page only.
         }
       };
+      // What was chosen between the page's head and now.
+      follow({});
       window.addEventListener('storage', follow);
       window.addEventListener('pageshow', follow);
       return () => {
