@@ -93,6 +93,20 @@ test.each([
   await heading(page, 'About').waitFor();
 });
 
+test("an article's tools could not be loaded: the next article has them", async () => {
+  const tools = scriptOf('parts/ArticleTools.tsx');
+  const page = await browser.open('about:blank', { expectConsole: /Failed to load|ChunkGone/ });
+  await page.route(tools, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (asked) => tools(new URL(asked.url())));
+  await page.goto(`${siteUrl}/editorial-analysis/13`);
+  await hydrated(page);
+  await failed;
+  await page.unroute(tools);
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/13'));
+  await page.getByRole('button', { name: /^Save/ }).waitFor();
+});
+
 test('a page that comes back out of the cache does not wait for the document it was left for', async () => {
   const page = await open(/Failed to load resource|ChunkGone/);
   const loadedAt = await timeOrigin(page);

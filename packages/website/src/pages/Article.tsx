@@ -18,7 +18,7 @@ import {
 import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { data, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Failure, withPrefix } from '@setu/kit';
+import { type Failure, ChunkGone, withPrefix } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import {
   articleCrumbs,
@@ -57,6 +57,7 @@ export type Data =
 
 /** Every article path shows any article; the canonical one is that of its category. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  if (areToolsGone) throw new ChunkGone();
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
   const options = { id, signal: request.signal };
@@ -192,11 +193,15 @@ const ToPractice = ({ day, count }: QuestionDay) => (
   </p>
 );
 
+/** Whether this document cannot load the tools: React does not try again, so the next article has its own document. */
+let areToolsGone = false;
+
 /** Loaded once React is there; the page works without it. */
 const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
   try {
     return await import('./parts/ArticleTools.tsx');
   } catch {
+    areToolsGone = true;
     return { default: () => null };
   }
 });
