@@ -175,6 +175,21 @@ test.each([true, false])(
   },
 );
 
+test('a registration that was sent before React is kept while another page is read', async () => {
+  const page = await browser.open(`${site.url}/Scholarship`);
+  const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=firstName]')?.setRangeText('Asha');
+    document.querySelector<HTMLFormElement>('main form')?.submit();
+  });
+  await page.getByRole('alert').or(page.getByText('There is a problem')).first().waitFor();
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await page.waitForURL(/\/contact$/);
+  await page.goBack();
+  await expect.poll(() => firstName.inputValue()).toBe('Asha');
+});
+
 test('a body that breaks off is nothing to log, and nothing is stored', async () => {
   const before = site.output().length;
   const { hostname, port } = new URL(site.url);

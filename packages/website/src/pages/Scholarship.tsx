@@ -53,9 +53,8 @@ export function Page({ sent }: { sent: Sent | undefined }) {
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
   useLayoutEffect(() => {
-    if (sent) return undefined;
     const form = () => document.querySelector<HTMLFormElement>('main form') ?? undefined;
-    if (written) fill(form(), written);
+    if (written && !sent) fill(form(), written);
     return () => {
       written = form() && new FormData(form());
     };
