@@ -5,7 +5,7 @@ import { type Question, dayOf } from '@setu/data';
 import { pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
@@ -50,25 +50,21 @@ export function CheckedSheet({
     // oxlint-disable-next-line react/exhaustive-deps
     [answers, checks],
   );
-  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
   const entry = useLocation().key + round;
-  const keep = useCallback(
-    (form: HTMLFormElement) => {
-      for (const [name, value] of chosenAt[entry] ?? []) {
-        (form[name] as RadioNodeList).value = value as string;
-      }
-      return () => {
-        chosenAt[entry] = new FormData(form);
-      };
-    },
-    [entry],
-  );
+  const keep = (form: HTMLFormElement) => {
+    for (const [name, value] of chosenAt[entry] ?? []) {
+      (form[name] as RadioNodeList).value = value as string;
+    }
+    return () => {
+      chosenAt[entry] = new FormData(form);
+    };
+  };
   return (
     <QuestionSheet
       {...sheet}
       ref={keep}
       action={pageAddress(action)}
-      questions={shown}
+      questions={questions.map(toSheetQuestion)}
       answers={chosen}
       score={
         answers && (
