@@ -102,8 +102,8 @@ test('what is chosen stays on the way back from any link, and goes with a new vi
   const radio = page.getByRole('group', question(2)).getByRole('radio').first();
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' }).first();
   await radio.check();
-  await page.getByText('Answer and explanation').nth(1).click();
-  for (const link of [page.getByRole('link', { name: /^Read: / }).first(), home]) {
+  for (const link of [home, page.getByRole('link', { name: /^Read: / }).first()]) {
+    await page.getByText('Answer and explanation').nth(1).click();
     await link.click();
     await page.waitForURL((url) => url.pathname !== path);
     await page.goBack();
