@@ -94,6 +94,7 @@ describe(`with ${articleCount} articles`, () => {
     'policy state',
     'संसद',
     'pol',
+    'commissi',
     '"supreme court"',
     'parlaiment',
     'zebra',

@@ -16,7 +16,7 @@ const react = ['react', 'react-dom'];
 const ofUi = [...react, '@radix-ui', '@vanilla-extract/css', 'culori'];
 const ofDesk = list(`
   packages/desk/src @setu/data @setu/backend/desk @setu/ui/articleText node:
-  @supabase/supabase-js csv-parse ipaddr.js yaml`);
+  @supabase/supabase-js csv-parse entities ipaddr.js yaml`);
 const ofKit = list(`
   packages/kit @setu/kit virtual:setu node: react react-dom react-router-dom
   vite @vitejs/plugin-react ipaddr.js lru-cache mrmime postcss sirv`);
@@ -65,7 +65,7 @@ const rooms: Record<string, Room> = {
   '.storybook': { may: ['.storybook', 'stories', ...site, 'node:', 'npm'] },
   tests: { may: everything },
   scripts: { may: ['scripts', ...everything] },
-  bench: { may: ['bench', ...everything] },
+  bench: { may: ['bench', 'scripts', ...everything] },
 };
 
 /** What all components stand on knows no component. */

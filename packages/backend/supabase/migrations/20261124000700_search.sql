@@ -162,7 +162,7 @@ end
 $$;
 
 -- The words of a query; while `typing`, the last one is matched as a prefix. Of 'decision' its stem is stored, 'decis',
--- which 'decisi' does not begin: so it is also looked up completed.
+-- which 'decisi' does not begin: so a long one is also looked up completed.
 create or replace function site_search.query_of(query text, typing boolean)
 returns tsquery
 language plpgsql
@@ -182,7 +182,7 @@ begin
     return websearch_to_tsquery('public.site_words', query);
   end if;
   asked := to_tsquery('public.site_words', begun || ''':*');
-  if numnode(asked) > 0 then
+  if numnode(asked) > 0 and char_length(last_word) > 5 then
     asked := asked || to_tsquery(
       'public.site_words',
       format('%1$sn'' | %1$son'' | %1$sion'' | %1$stion''', begun)

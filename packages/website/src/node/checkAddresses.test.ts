@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { institute as sample } from '../../../../site/src/institute.ts';
+import { institute as sample } from '@site/institute.ts';
 import { institute as other } from '../../../../tests/support/otherInstitute/src/institute.ts';
 import { defineWebsite } from '../config.ts';
 import { checkAddresses } from './checkAddresses.ts';
