@@ -104,7 +104,7 @@ test("an article's tools could not be loaded: the next article has them", async 
   await page.unroute(tools);
   await page.getByRole('link', { name: /^Previous/ }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/13'));
-  await page.getByRole('button', { name: /^Save/ }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: /^Save/ }).count()).toBe(1);
 });
 
 test('a page that comes back out of the cache does not wait for the document it was left for', async () => {

@@ -162,7 +162,7 @@ end
 $$;
 
 -- The words of a query; while `typing`, the last one is matched as a prefix. Of 'decision' its stem is stored, 'decis',
--- which 'decisi' does not begin: so a long one is also looked up completed.
+-- which 'decisi' does not begin: so a word longer than its stem is looked up by that as well.
 create or replace function site_search.query_of(query text, typing boolean)
 returns tsquery
 language plpgsql
@@ -175,6 +175,8 @@ declare
   -- Quotes keep its characters from being operators.
   begun constant text := '''' || replace(replace(last_word, '\', '\\'), '''', '''''');
   asked tsquery;
+  ending text;
+  completed tsquery;
 begin
   -- Without its second side an 'or' would be left out, and the last word be wanted as well as the first.
   if not typing or last_word is null
@@ -182,12 +184,13 @@ begin
     return websearch_to_tsquery('public.site_words', query);
   end if;
   asked := to_tsquery('public.site_words', begun || ''':*');
-  if numnode(asked) > 0 and char_length(last_word) > 5 then
-    asked := asked || to_tsquery(
-      'public.site_words',
-      format('%1$sn'' | %1$son'' | %1$sion'' | %1$stion''', begun)
-    );
-  end if;
+  foreach ending in array array['n', 'on', 'ion', 'tion'] loop
+    completed := to_tsquery('public.site_words', begun || ending || '''');
+    -- As text a stem is in quotes.
+    if numnode(completed) = 1 and char_length(completed::text) - 2 < char_length(last_word) then
+      asked := asked || completed;
+    end if;
+  end loop;
   return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word))) && asked;
 end
 $$;
