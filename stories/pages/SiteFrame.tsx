@@ -1,7 +1,7 @@
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { LayoutError, PageError } from '../../packages/website/src/errors/errorScreens.tsx';
 import { Layout } from '../../packages/website/src/frame/Layout.tsx';
 import { RouterLink } from '../../packages/website/src/frame/RouterLink.tsx';
@@ -26,7 +26,8 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
     const away = { path: awayPath, loader: () => new Promise(() => {}) };
     const layout = { id: 'layout', Component: Layout, ErrorBoundary: LayoutError };
     return createMemoryRouter([{ ...layout, children: [page, away] }], {
-      initialEntries: [path],
+      // A key of its own: a page keeps what is chosen by its entry of the history.
+      initialEntries: [{ ...parsePath(path), key: crypto.randomUUID() }],
       hydrationData: error ? { errors: { [error.of]: error.thrown } } : {},
     });
   });
