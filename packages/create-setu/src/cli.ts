@@ -12,7 +12,6 @@ const { signal } = interrupted;
 const interrupt = () => interrupted.abort(new Refusal('Interrupted. Nothing was written.'));
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, interrupt);
 
-process.stdout.on('error', endUnwritten);
 const { ask, close } = terminal();
 try {
   const answers = await readArguments(process.argv.slice(2), ask, say);
@@ -32,13 +31,6 @@ try {
   process.exitCode = 1;
 } finally {
   close();
-}
-
-function endUnwritten(error: NodeJS.ErrnoException): void {
-  // A reader such as `head` may close the pipe before the end.
-  if (error.code === 'EPIPE') process.exit(0);
-  process.stderr.write(`The output cannot be written: ${error.message}\n`);
-  process.exit(1);
 }
 
 function say(line: string): void {

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
-  closeSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -44,20 +41,6 @@ function create(...args: string[]) {
   });
   return { status, stdout, stderr };
 }
-
-test.runIf(existsSync('/dev/full'))(
-  'output that does not fit on the disk is reported in a line',
-  () => {
-    const full = openSync('/dev/full', 'w');
-    const { status, stderr } = spawnSync(process.execPath, [cli, '--help'], {
-      stdio: ['ignore', full, 'pipe'],
-      encoding: 'utf8',
-    });
-    closeSync(full);
-    const reason = 'ENOSPC: no space left on device, write';
-    expect([status, stderr]).toEqual([1, `The output cannot be written: ${reason}\n`]);
-  },
-);
 
 const answers: Answers = {
   folder: 'my-site',

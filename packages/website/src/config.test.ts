@@ -9,7 +9,9 @@ const define = (changed: object) => () =>
 
 test('an institute without mistakes is a site', () => {
   expect(define({ without: ['practice'] })().name).toBe(institute.name);
-  expect(define({ locale: 'hi-IN', otherLocales: undefined })().name).toBe(institute.name);
+  expect(define({ locale: 'hi-IN-u-nu-deva', otherLocales: undefined })().name).toBe(
+    institute.name,
+  );
 });
 
 test.each([
@@ -18,6 +20,7 @@ test.each([
   [{ without: ['practise'] }, "without has 'practise', which is none of accessibility, career, "],
   [{ locale: 'fr-FR' }, "'fr-FR' is no locale of this website, such as en-IN or hi-IN."],
   [{ otherLocales: ['hi_IN'] }, "'hi_IN' is no locale of this website, such as en-IN or hi-IN."],
+  [{ articles: [{ ...institute.articles[0], listPath: '/daily' }] }, "listPath '/daily'"],
   [{ otherLocales: ['en-IN'] }, 'locale and otherLocales name one language twice.'],
 ])('a mistake is named with its file: %o', (changed, message) => {
   expect(define(changed)).toThrow(`src/institute.ts: ${message}`);

@@ -1,5 +1,5 @@
 import type { Achiever, ColorTokens, ThemeDefinition } from '@setu/ui';
-import type { PageName } from './paths.ts';
+import type { optionalPages, PageName } from './paths.ts';
 
 // The types of an institute's own files, `src/institute.ts` and `src/content` of its site. The pages import
 // them from `@site`.
@@ -98,14 +98,7 @@ export interface Institute {
 }
 
 /** `selections` are the page of all results and the page of each year. */
-export type OptionalPage =
-  | 'accessibility'
-  | 'career'
-  | 'offlineMode'
-  | 'onlineMode'
-  | 'practice'
-  | 'scholarship'
-  | 'selections';
+export type OptionalPage = (typeof optionalPages)[number];
 
 /** A theme of the library, or one derived from an institute's two colours. */
 export type InstituteTheme = 'setu' | 'sangam' | OwnTheme;

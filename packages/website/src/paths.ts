@@ -23,6 +23,17 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
+/** The pages that an institute may leave out. */
+export const optionalPages = [
+  'accessibility',
+  'career',
+  'offlineMode',
+  'onlineMode',
+  'practice',
+  'scholarship',
+  'selections',
+] as const satisfies PageName[];
+
 /** A path with those of the parameters that have a value, and with the number of a page from the second on. */
 export function withQuery(
   path: string,

@@ -1,10 +1,10 @@
 -- The five tables of the website and who may read or write them, in one transaction, so that no
 -- table ever exists without row-level security.
 --
--- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
--- no row is changed but that an empty language is filled, and a mode or category spelled plainly. A column of one of our names is used as ours; one of another
--- type, a language that is none of ours, or another table "Questions" stops the migrations here, before anything is
--- changed.
+-- Safe on a project that already has these tables: what is missing is created, nothing is dropped, and no row is
+-- changed, except that an empty language is filled and that modes and categories get one spelling. A column of one of
+-- our names is used as ours; one of another type, a language that is none of ours, or another table "Questions" stops
+-- the migrations here, before anything is changed.
 
 do $$
 declare

@@ -29,11 +29,13 @@ $$;
 revoke execute on procedure public.add_rule(text, text, text) from public, anon, authenticated;
 
 -- The site asks for modes and categories exactly, so spellings that differ only in the mode's capitals or in blanks
--- around them become one.
+-- around them become one. A project's own triggers would take that for changes of its content.
 do $$
 declare
   tbl text;
   cleaned text;
+  disable text;
+  enable text;
 begin
   for tbl, cleaned in
     select relname, string_agg(format('%I = %s', attname, plain), ', ')
@@ -51,8 +53,15 @@ begin
       and atttypid in ('text'::regtype, 'varchar'::regtype) and attgenerated = ''
     group by relname
   loop
+    select coalesce(string_agg(format('alter table public.%I disable trigger %I;', tbl, tgname), ''), ''),
+      coalesce(string_agg(format('alter table public.%I enable trigger %I;', tbl, tgname), ''), '')
+    into disable, enable
+    from pg_trigger
+    where tgrelid = format('public.%I', tbl)::regclass and tgenabled = 'O' and not tgisinternal;
     begin
+      execute disable;
       execute format('update public.%I set %s', tbl, cleaned);
+      execute enable;
     exception
       when integrity_constraint_violation then
         raise warning 'public.%: modes and categories keep their spelling: %', tbl, sqlerrm;

@@ -113,84 +113,25 @@ function numberedLines(lines: readonly Line[]): ReadonlyMap<number, 'question' |
   return found;
 }
 
-/** A question of text. */
-interface Read extends Found {
-  /** The lines of its stem. */
-  stem: string[];
-  /** The field that ends above it. */
-  after: string;
-}
-
-type Refuse = (line: number, reason: string) => void;
-
-/** Gathers questions of text from what their lines are found to be. */
-function gatherer(refuse: Refuse) {
-  const found: Read[] = [];
-  /** The lines of each keyword's field. */
-  const texts = new Map<Field, string[]>();
-  let options: string[] = [];
-  /** The field that the next line belongs to, and its lines. */
-  let open: { name: string; text: string[] } = { name: 'stem', text: [] };
-  let isClosed = true;
-  return {
-    current: () => found.at(-1)?.fields,
-    /** Whether the next line begins a question that has no number. */
-    isClosed: () => isClosed,
-    begin(line: number, text: string, number?: string) {
-      const stem = [text];
-      options = [];
-      const fields = new Map<string, Field>([['options', { value: options, line }]]);
-      if (number !== undefined) fields.set('number', { value: number, line });
-      found.push({ line, fields, stem, after: open.name });
-      open = { name: 'stem', text: stem };
-      isClosed = false;
-    },
-    addKeyword(question: Read['fields'], line: number, name: string, rest: string) {
-      if (question.has(name)) {
-        const reason = `${name} is there twice in one question. The next one begins with its number, or after an empty line`;
-        refuse(line, reason);
-      }
-      const [field, text] = [{ value: '', line }, [rest]];
-      question.set(name, field);
-      texts.set(field, text);
-      const isAbove = options.length === 0 && !question.has('answer') && mayStandAbove.test(name);
-      // The question goes on below it.
-      open = isAbove ? { name: 'stem', text: found.at(-1)?.stem ?? [] } : { name, text };
-      isClosed = name === 'answer';
-    },
-    addOption(letter: string, option: string) {
-      // An option out of turn leaves an empty place, and is refused for that.
-      while (options.length < letter.toLowerCase().charCodeAt(0) - 97) options.push('');
-      options.push(option);
-      open = { name: 'options', text: [] };
-    },
-    goOn(text: string) {
-      if (open.name !== 'options') {
-        open.text.push(text);
-        isClosed ||= text === '';
-      } else if (text !== '') options.push(`${options.pop() ?? ''} ${text}`);
-    },
-    /** To be called when all lines are read, so that none is joined again for each below it. */
-    finish() {
-      for (const [field, text] of texts) field.value = text.join('\n').trim();
-      for (const each of found) setStem(each, each.stem);
-      return found;
-    },
-  };
-}
-
 /**
  * Questions with each option on its own line, `Answer:` and further keywords. If the first question has a number,
  * the next one begins at a line with the next number; else each begins after the answer before it.
  */
 function textQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
-  const refuse: Refuse = (line, reason) => void problems.push({ file, line, reason });
-  const gathered = gatherer(refuse);
+  /** `stem`: its lines. `after`: the field that ends above it. */
+  const found: (Found & { stem: string[]; after: string })[] = [];
+  /** The lines of each keyword's field. */
+  const texts = new Map<Field, string[]>();
   const numbered = numberedLines(lines);
   const isNumbered = numberedLine.test(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
+  let stem: string[] = [];
+  let options: string[] = [];
+  /** The field that the next line belongs to, and its lines. */
+  let open: { name: string; text: string[] } = { name: 'stem', text: stem };
+  let isClosed = true;
   for (const [at, { text: written, line }] of lines.entries()) {
     const text = written.trim();
-    const current = gathered.current();
+    const current = found.at(-1)?.fields;
     const keyword = keywordOf(text);
     const { number, rest } = numberOf(written);
     const next = Number(current?.get('number')?.value ?? Number(number) - 1) + 1;
@@ -199,40 +140,60 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       ? isOutOfTurn
         ? numbered.get(at) === 'question'
         : number !== undefined && !(current && numbered.get(at) === 'listed')
-      : gathered.isClosed() && text !== '' && !keyword;
-    const isAnswered = current?.has('answer') ?? true;
-    if (isAnswered && begins) {
+      : isClosed && text !== '' && !keyword;
+    if ((!current || current.has('answer')) && begins) {
       if (isOutOfTurn) {
         const reason = `is question ${number}, where ${next} should follow. Indent the line if it begins no question`;
-        refuse(line, reason);
+        problems.push({ file, line, reason });
       }
-      if (isNumbered) gathered.begin(line, rest, number);
-      else gathered.begin(line, text);
-    } else if (current && keyword) gathered.addKeyword(current, line, keyword.name, keyword.rest);
-    else {
-      const [, letter, option = ''] = (!isAnswered && optionLine.exec(text)) || [];
-      if (letter === undefined) gathered.goOn(text);
-      else gathered.addOption(letter, option);
+      [stem, options] = [[isNumbered ? rest : text], []];
+      const fields = new Map<string, Field>([['options', { value: options, line }]]);
+      if (isNumbered) fields.set('number', { value: number ?? '', line });
+      found.push({ line, fields, stem, after: open.name });
+      open = { name: 'stem', text: stem };
+      isClosed = false;
+    } else if (current && keyword) {
+      if (current.has(keyword.name)) {
+        const reason = `${keyword.name} is there twice in one question. The next one begins with its number, or after an empty line`;
+        problems.push({ file, line, reason });
+      }
+      const [field, text] = [{ value: '', line }, [keyword.rest]];
+      current.set(keyword.name, field);
+      texts.set(field, text);
+      const isAbove = options.length === 0 && !current.has('answer');
+      // The question goes on below it.
+      open =
+        isAbove && mayStandAbove.test(keyword.name)
+          ? { name: 'stem', text: stem }
+          : { name: keyword.name, text };
+      isClosed = keyword.name === 'answer';
+    } else if (current && !current.has('answer') && optionLine.test(text)) {
+      const [, letter = '', option = ''] = optionLine.exec(text) ?? [];
+      // An option out of turn leaves an empty place, and is refused for that.
+      while (options.length < letter.toLowerCase().charCodeAt(0) - 97) options.push('');
+      options.push(option);
+      open = { name: 'options', text: [] };
+    } else if (open.name === 'options') {
+      if (text !== '') options.push(`${options.pop() ?? ''} ${text}`);
+    } else {
+      open.text.push(text);
+      isClosed ||= text === '';
     }
   }
-  const found = gathered.finish();
-  if (!isNumbered) refuseDoubtful(found, refuse);
-  return found;
-}
-
-/** Refuses questions without numbers whose beginning is doubtful. */
-function refuseDoubtful(found: readonly Read[], refuse: Refuse) {
-  if (beginsWithTitle(found)) {
+  // When all lines are read, so that none is joined again for each below it.
+  for (const [field, text] of texts) field.value = text.join('\n').trim();
+  for (const each of found) setStem(each, each.stem);
+  if (!isNumbered && beginsWithTitle(found)) {
     const reason = 'is no question. Begin with question 1, or leave out all numbers';
-    refuse(found[0]?.line ?? 1, reason);
+    problems.push({ file, line: found[0]?.line ?? 1, reason });
   }
-  for (const { line, fields, after } of found) {
+  for (const { line, fields, after } of isNumbered ? [] : found) {
     if (after !== 'explanation' || !String(fields.get('stem')?.value).includes('\n')) continue;
-    refuse(
-      line,
-      'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number',
-    );
+    const reason =
+      'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number';
+    problems.push({ file, line, reason });
   }
+  return found;
 }
 
 /** Whether a title stands above numbered questions, so that number 1 was read as that of a statement. */

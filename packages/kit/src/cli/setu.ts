@@ -77,7 +77,7 @@ function printUsage(site: Site | undefined): void {
 
 function endUnwritten(error: NodeJS.ErrnoException): void {
   // A reader such as `head` may close the pipe before the end.
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE') process.exit(141);
   process.stderr.write(`The output cannot be written: ${error.message}\n`);
   process.exit(1);
 }

@@ -43,10 +43,8 @@ export const checkCommand =
     for (const { kind, file, line, what } of findings) {
       process.stdout.write(`${file}:${line}  ${kind}: ${what}\n`);
     }
-    const mixed = findings.filter(({ kind }) => kind === 'other language');
-    if (mixed.length > 0) {
-      const files = mixed.map(({ file }) => file);
-      process.stdout.write(`\n${languageAdvice(files, institute)}\n`);
+    if (findings.some(({ kind }) => kind === 'other language')) {
+      process.stdout.write(`\n${languageAdvice}\n`);
     }
     process.stdout.write(`${summary(findings)}\n`);
     return findings.length === 0 ? 0 : 1;

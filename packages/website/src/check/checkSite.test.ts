@@ -7,7 +7,6 @@ import { listen } from '../../../../tests/support/http/listen.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { type CheckedSite, type Finding, checkSite } from './checkSite.ts';
-import { languageAdvice } from './language.ts';
 import { placeholderIn } from './placeholders.ts';
 
 let root: string;
@@ -218,21 +217,5 @@ describe('words of another language than the website', () => {
     expect(await found({ institute })).toEqual([
       'src/hi/content/home.ts:2 other language: its words are English, and src/hi/institute.ts says locale: "hi-IN"',
     ]);
-  });
-});
-
-describe('what to do about words of another language', () => {
-  const both = { locale: 'en-IN', otherLocales: ['hi-IN'] } as const;
-  const ofRoot = ['Write src/content in English', '--languages en', 'give src/institute.ts'];
-  const ofSecond = ['Write src/hi/content in Hindi', '--languages hi', 'take otherLocales out'];
-
-  test.each([
-    [['src/content/home.ts'], ofRoot, ofSecond],
-    [['src/hi/content/home.ts', 'src/hi/content/about.ts'], ofSecond, ofRoot],
-    [['src/content/home.ts', 'src/hi/content/home.ts'], [...ofRoot, ...ofSecond], []],
-  ])('%j', (files, said, unsaid) => {
-    const advice = languageAdvice(files, both);
-    for (const words of said) expect(advice).toContain(words);
-    for (const words of unsaid) expect(advice).not.toContain(words);
   });
 });

@@ -45,28 +45,10 @@ function findingsBelow(
   });
 }
 
-/** How to mend such findings, which are in these files. */
-export function languageAdvice(
-  files: readonly string[],
-  { locale, otherLocales = [] }: Pick<Institute, 'locale' | 'otherLocales'>,
-): string {
-  const advice = (folder: string, { locale, or }: { locale: Locale; or: string }): string[] => {
-    const language = languageOfLocale(locale);
-    return files.some((file) => file.startsWith(`${folder}/content/`))
-      ? [
-          `Write ${folder}/content in ${names[language]} ("npm create setu words -- --languages ${language}"` +
-            ` makes a folder whose src/content has such words to begin with), or ${or}.`,
-        ]
-      : [];
-  };
-  return [
-    'Pages are half of each.',
-    ...advice('src', { locale, or: "give src/institute.ts the other language's locale" }),
-    ...otherLocales.flatMap((other) =>
-      advice(folderOf(other), { locale: other, or: 'take otherLocales out of src/institute.ts' }),
-    ),
-  ].join(' ');
-}
+/** How to mend such findings. */
+export const languageAdvice =
+  'Pages are half of each. Write each file in the language of its folder ("npm create setu words -- --languages en|hi"' +
+  ' makes a folder whose src/content has such words to begin with), or change the locales in src/institute.ts.';
 
 /** The folder of a language that is not the root's. */
 const folderOf = (locale: Locale): string => `src/${languageOfLocale(locale)}`;

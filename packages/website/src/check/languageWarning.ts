@@ -15,8 +15,7 @@ export function languageWarning(institute: Institute, root: string): Plugin {
       const [first, ...more] = findings;
       if (!first) return;
       const others = more.length === 0 ? '' : ` (and ${more.length} files more)`;
-      const files = findings.map(({ file }) => file);
-      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice(files, institute)}`);
+      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice}`);
     },
   };
 }

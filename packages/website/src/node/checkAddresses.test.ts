@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { institute as sample } from '@site/institute.ts';
 import { institute as other } from '../../../../tests/support/otherInstitute/src/institute.ts';
-import { defineWebsite } from '../config.ts';
 import { checkAddresses } from './checkAddresses.ts';
 
 const [list] = sample.articles;
@@ -16,18 +14,12 @@ const check = (changed: Partial<typeof list>) => () =>
     ],
     results: ['upsc-2024-results'],
     without: ['career'],
+    otherLocales: ['hi-IN'],
   });
 
 test('the addresses of our own lists are free', () => {
   expect(() => checkAddresses(sample)).not.toThrow();
   expect(() => checkAddresses(other)).not.toThrow();
-});
-
-test('a website is not defined with another one', () => {
-  const root = path.resolve(import.meta.dirname, '../../../../site');
-  const institute = { ...sample, articles: [{ ...list, listPath: '/daily' }] };
-  expect(() => defineWebsite({ institute: sample, root })).not.toThrow();
-  expect(() => defineWebsite({ institute, root })).toThrow("src/institute.ts: listPath '/daily'");
 });
 
 test.each(['/News', '/news/of_the-day', '/daily/news', '/article'])(
@@ -66,7 +58,9 @@ test.each(['/daily', '/Topics', '/practice', '/practice/topics', '/selections'])
   },
 );
 
-test('nothing may be below a page that is left out', () => {
-  expect(check({ listPath: '/career/news' })).toThrow('listPath');
-  expect(check({ articlePath: '/Career' })).toThrow('belongs to a page that is left out');
-});
+test.each(['/career/news', '/Career', '/hi', '/hi/news', '/login/news'])(
+  'nothing may be at %s: another language, or below a page that is not there',
+  (articlePath) => {
+    expect(check({ articlePath })).toThrow('belongs to another language, or to a page');
+  },
+);

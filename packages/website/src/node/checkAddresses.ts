@@ -1,4 +1,5 @@
 import type { Institute } from '../instituteTypes.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { paths } from '../paths.ts';
 
 /** The pages of one day, topic or result match `/daily/3` before an article does. */
@@ -15,8 +16,14 @@ export function checkAddresses({
   articles,
   results = [],
   without = [],
-}: Pick<Institute, 'articles' | 'results' | 'without'>): void {
-  const off = without.map((page) => paths[page].toLowerCase());
+  appStore,
+  otherLocales = [],
+}: Pick<Institute, 'articles' | 'results' | 'without' | 'appStore' | 'otherLocales'>): void {
+  const off = [
+    ...without.map((page) => paths[page].toLowerCase()),
+    ...(appStore ? [] : [paths.login, paths.register]),
+    ...otherLocales.map((locale) => `/${languageOfLocale(locale)}`),
+  ];
   const ofPages: string[] = Object.values(paths).map((path) => path.toLowerCase());
   const ofResults = results.flatMap((title) => [`/${title}`, `${paths.selections}/${title}`]);
   const taken = new Set([...ofPages, ...ofResults]);
@@ -29,7 +36,9 @@ export function checkAddresses({
       refuse('is no address: write /editorial-analysis, of letters a to z, digits and hyphens.');
     if (isTaken) refuse('is the address of another page: choose one that is free.');
     if (off.some((page) => `${path}/`.startsWith(`${page}/`)))
-      refuse('belongs to a page that is left out (`without`): choose another one.');
+      refuse(
+        'belongs to another language, or to a page that this site has not: choose another one.',
+      );
   };
   for (const { articlePath, listPath } of articles) {
     const path = listPath.toLowerCase();

@@ -1,5 +1,6 @@
-import type { Institute, OptionalPage } from '../instituteTypes.ts';
+import type { Institute } from '../instituteTypes.ts';
 import { builtLanguages } from '../language/languageOfLocale.ts';
+import { optionalPages } from '../paths.ts';
 
 type Needed = {
   [Name in keyof Institute]-?: undefined extends Institute[Name] ? never : Name;
@@ -20,16 +21,6 @@ const needed = Object.keys({
   courseCategories: true,
 } satisfies Record<Needed, true>) as Needed[];
 
-const optionalPages = Object.keys({
-  accessibility: true,
-  career: true,
-  offlineMode: true,
-  onlineMode: true,
-  practice: true,
-  scholarship: true,
-  selections: true,
-} satisfies Record<OptionalPage, true>);
-
 /**
  * Node runs the file without checking its types.
  *
@@ -46,7 +37,7 @@ export function checkInstitute(institute: Institute): void {
     throw wrong(`without has '${page}', which is none of ${optionalPages.join(', ')}.`);
   }
   for (const each of [locale, ...otherLocales]) {
-    if (/^(?:en|hi)-[A-Z]{2}$/.test(each)) continue;
+    if (/^(?:en|hi)(?:-[A-Za-z\d]+)+$/.test(each)) continue;
     throw wrong(`'${each}' is no locale of this website, such as en-IN or hi-IN.`);
   }
   const languages = builtLanguages(institute);

@@ -202,6 +202,7 @@ interface SheetProps {
 
 function Sheet({ questions, checked, asked }: SheetProps) {
   const ids = questions.map(({ id }) => id);
+  const own = asked.filter((key) => ids.some((id) => key.startsWith(`${id} `)));
   const [answers, setAnswers] = useState(
     // Some of its questions may no longer exist.
     checked && ids.map((id) => checked.answers[checked.ids.indexOf(id)] ?? '-').join(''),
@@ -210,12 +211,11 @@ function Sheet({ questions, checked, asked }: SheetProps) {
     <CheckedSheet
       action={paths.practiceAgain}
       questions={questions}
-      round={asked.join()}
+      round={own.join()}
       answers={answers}
       onCheck={(given) => {
         noteAnswers(questions, given, null);
         setAnswers(given);
-        const own = asked.filter((key) => ids.some((id) => key.startsWith(`${id} `)));
         keepRound({ ids, answers: given, asked: own });
       }}
     />

@@ -1,7 +1,5 @@
-import type { Queries, SearchHit } from '@setu/data';
+import type { Queries, SearchAnswer } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
-import { type ServerContext, provideServerContext } from '@setu/kit';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { misfitDescriptions, textsOf } from '../../../../tests/support/words.ts';
 import type { Institute } from '../instituteTypes.ts';
@@ -10,9 +8,9 @@ import * as english from '../locales/en/saved.ts';
 import { llms } from '../locales/en/programs.ts';
 import * as hindi from '../locales/hi/saved.ts';
 import { llms as hindiLlms } from '../locales/hi/programs.ts';
-import { loader } from '../pages/Search.tsx';
 import { readArticlePage } from '../pages/parts/readArticlePage.ts';
 import { drawings } from '../pictures/drawings.ts';
+import { shownHits } from '../search/search.ts';
 import { feeds } from '../seo/feeds.ts';
 import { readSitemap } from '../seo/sitemap.ts';
 import { texts } from '../seo/wellKnownTexts.ts';
@@ -76,14 +74,8 @@ test('what is read with other things leaves it out, and it has no picture', asyn
   expect(await readArticlePage(queries, { id: '7', signal })).toMatchObject({
     value: { practice: null },
   });
-  const hits = [{ kind: 'question' }, { kind: 'article' }] as Partial<SearchHit>[];
-  answers['search'] = { items: hits, total: 21, pageCount: 2 };
-  const context = provideServerContext({
-    queries: { search: queries.search },
-  } as Partial<ServerContext> as ServerContext);
-  const request = new Request('http://x/search?q=bill');
-  const asked = { request, context } as Partial<LoaderFunctionArgs> as LoaderFunctionArgs;
-  const value = { items: [{ kind: 'article' }], total: 20 };
-  expect((await loader(asked)).data).toMatchObject({ answer: { value } });
+  const found = { items: [{ kind: 'question' }, { kind: 'article' }], total: 21 };
+  const shown = { items: [{ kind: 'article' }], total: 20 };
+  expect(shownHits(found as Partial<SearchAnswer> as SearchAnswer)).toEqual(shown);
   expect(drawings.filter(({ src }) => src.includes('practice'))).toEqual([]);
 });
