@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, type Server as NetServer, createServer } from 'node:net';
 
-export interface ListenOptions {
+interface ListenOptions {
   host: string;
   port: number;
 }

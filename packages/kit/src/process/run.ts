@@ -16,6 +16,8 @@ export interface RunOptions {
   mode: 'production' | 'development';
   /** Prepares the site before it is served, such as by a build. The backend starts at the same time. */
   prepare?: ((site: Site) => void) | undefined;
+  /** See `SiteServerOptions`. */
+  hosts?: RegExp | undefined;
   log: Log;
 }
 
@@ -25,7 +27,7 @@ export interface RunOptions {
  * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
  */
 export async function runSite(options: RunOptions) {
-  const { site, settings, project, mode, prepare, log } = options;
+  const { settings, project, prepare } = options;
   // Before the backend, so that a second start fails immediately and for the right reason.
   await findPort(settings);
   let forgetPages: ForgetPages | undefined;
@@ -41,15 +43,10 @@ export async function runSite(options: RunOptions) {
   });
   const serving = async () => {
     // Imported after the backend's process was started, so that both load in parallel.
-    prepare?.(site);
+    prepare?.(options.site);
     const { serveSite } = await import('./serve.ts');
-    return serveSite({
-      site,
-      settings,
-      mode,
-      backend: starting.then((embedded) => connectionTo(project, embedded)),
-      log,
-    });
+    const backend = starting.then((embedded) => connectionTo(project, embedded));
+    return serveSite({ ...options, backend });
   };
   const [embedded, served] = await Promise.all([starting, serving()]).catch(
     async (error: unknown) => {

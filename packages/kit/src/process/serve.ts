@@ -21,14 +21,14 @@ export interface ConnectedBackend extends Project {
   embedded: boolean;
 }
 
-interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | 'log'> {
+interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | 'hosts' | 'log'> {
   /** Resolves when the backend is ready, or rejects; `undefined`: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
 }
 
 /** Serves the site from this process, once its backend is ready. */
 export async function serveSite(options: ServeOptions) {
-  const { site, settings, mode, log } = options;
+  const { site, settings, mode, hosts, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
   const start = (language: SiteLanguage) =>
     mode === 'production' ? production(site, language) : development(site, language);
@@ -43,6 +43,7 @@ export async function serveSite(options: ServeOptions) {
   let stopping = false;
   const { server, forgetPages } = createSiteServer({
     ...settings,
+    hosts,
     languages: started.map(serve),
     backend,
     browserBackend: connected && {

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { LogFormat } from '../logging/log.ts';
 
-export type Settings = ReturnType<typeof readSettings> & {
-  /** The `Host`s that are answered, others get 421; unset: all, as a proxy may pass on any. */
-  hosts?: RegExp;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the settings that every site has; the site itself reads where its backend is.

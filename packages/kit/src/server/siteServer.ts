@@ -62,7 +62,7 @@ export interface SiteServerOptions {
   trustProxy: number;
   /** Size of the page cache, in bytes; 0: no page is cached. */
   cacheBytes: number;
-  /** See `Settings`. */
+  /** The `Host`s that are answered, others get 421; unset: all, as a proxy may pass on any. */
   hosts?: RegExp | undefined;
   /** Send 103 while a page is made. */
   earlyHints: boolean;

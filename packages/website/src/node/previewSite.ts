@@ -29,13 +29,9 @@ export const previewSite =
     };
     const { url, stop } = await runSite({
       site: site.backend ? { ...site, backend: { ...site.backend, connect: () => queries } } : site,
-      settings: {
-        ...readSettings({}),
-        port: 0,
-        cacheBytes: 0,
-        // A site that points its own DNS name at this machine must read nothing.
-        hosts: /^127\.0\.0\.1:\d+$/,
-      },
+      settings: { ...readSettings({}), port: 0, cacheBytes: 0 },
+      // A site that points its own DNS name at this machine must read nothing.
+      hosts: /^127\.0\.0\.1:\d+$/,
       // Receives no requests.
       project: { url: 'http://preview.invalid', key: 'preview' },
       mode: 'production',
