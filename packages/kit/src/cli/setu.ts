@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Site } from '../defineSite.ts';
+import { errorMessage } from '../process/errorMessage.ts';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
 import { reexecWithFlags } from '../process/reexecWithFlags.ts';
 import { readDataDir } from '../process/settings.ts';
@@ -30,9 +31,8 @@ const isHelp = ['', '-h', '--help'].includes(command);
 try {
   await run();
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
   // Vite colours its messages even in a log.
-  process.stderr.write(`\n${stripVTControlCharacters(message)}\n\n`);
+  process.stderr.write(`\n${stripVTControlCharacters(errorMessage(error))}\n\n`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { byPrefix } from '../address/languages.ts';
 import { readerContext } from '../pages/readerContext.ts';
+import { errorMessage } from '../process/errorMessage.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
@@ -36,7 +37,7 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
     throw new Error(`${address} redirects (${page.status}): a file cannot.`);
   if (watched.failed())
     throw new Error(`The data of ${address} could not be read from the backend.`);
-  if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
+  if (rendering !== undefined) throw new Error(`${address}: ${errorMessage(rendering)}`);
   // The table contains rows that cannot be shown, such as two courses with one address.
   if (page.status !== status) return { file, links: undefined };
   // The 404 page is served under any address, so no page data would match.
@@ -52,8 +53,6 @@ function linksIn(html: string): string[] {
   return [...links].filter((link) => !fixed.has(link));
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, []);
 
 async function work({ pages, content }: Job): Promise<void> {
@@ -61,7 +60,7 @@ async function work({ pages, content }: Job): Promise<void> {
     // Together, because most of a page without content is waiting for its reads.
     answer({ type: 'made', pages: await Promise.all(pages.map((page) => make(page, content))) });
   } catch (error) {
-    answer({ type: 'failed', message: messageOf(error) });
+    answer({ type: 'failed', message: errorMessage(error) });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Site } from '../defineSite.ts';
 import { endOnCrash } from './crash.ts';
+import { errorMessage } from './errorMessage.ts';
 import { startLogging } from '../logging/log.ts';
 import { type RunningSite, type RunOptions, runSite } from './run.ts';
 import { readLogFormat, readSettings } from './settings.ts';
@@ -46,7 +47,7 @@ export async function runUntilStopped(
   } catch (error) {
     if (stopRequested !== undefined) return;
     // One line for the operator, without a stack.
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
+    process.stderr.write(`\n${errorMessage(error)}\n\n`);
     await running?.stop();
     process.exit(1);
   }

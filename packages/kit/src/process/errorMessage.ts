@@ -1,0 +1,3 @@
+/** The message of an error alone, without its stack. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
