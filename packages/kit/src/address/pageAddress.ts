@@ -11,6 +11,9 @@ export interface PageAddress {
   personal?: unknown;
 }
 
+/** Whether the page is the same for all visitors. */
+export const isShared = ({ personal }: PageAddress): boolean => personal === undefined;
+
 /** A path that needs no normalization, as in most requests. */
 const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
 

@@ -51,8 +51,8 @@ export function createBackendApi({
       refuseFor(windowMs / 1_000)(context, 429, 'Too many requests.');
       return;
     }
-    const left = clientGone(context);
-    const permit = await queue.enter(address, left);
+    const gone = clientGone(context);
+    const permit = await queue.enter(address, gone);
     if ('rejected' in permit) {
       if (permit.rejected === 'left') return;
       if (permit.rejected === 'address') refuseFor(1)(context, 429, 'Too many requests.');
@@ -60,7 +60,7 @@ export function createBackendApi({
       return;
     }
     try {
-      if (!left.aborted) await passToBackend(backend.url, context);
+      if (!gone.aborted) await passToBackend(backend.url, context);
     } finally {
       permit.release();
     }

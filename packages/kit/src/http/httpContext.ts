@@ -45,11 +45,11 @@ export function urlOf({ url }: HttpContext): URL {
 
 /** Aborts when the visitor leaves before the whole response is sent. */
 export function clientGone({ response }: HttpContext): AbortSignal {
-  const left = new AbortController();
-  if (response.destroyed) left.abort();
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
   // Every response closes, but `abort` creates an error with a stack, which is wasted once everything is sent.
-  else response.once('close', () => response.writableFinished || left.abort());
-  return left.signal;
+  else response.once('close', () => response.writableFinished || gone.abort());
+  return gone.signal;
 }
 
 export const isRead = ({ request: { method } }: HttpContext): boolean =>

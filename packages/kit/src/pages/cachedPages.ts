@@ -8,7 +8,7 @@ import type { Log } from '../logging/log.ts';
 import { atMost } from './atMost.ts';
 import type { CanonicalQuery } from './canonicalQuery.ts';
 import type { MakePage } from './makePage.ts';
-import type { PageAddress } from '../address/pageAddress.ts';
+import { type PageAddress, isShared } from '../address/pageAddress.ts';
 import { createBackgroundCompression } from './cache/backgroundCompression.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import type { InFlight } from './cache/making.ts';
@@ -57,21 +57,19 @@ export function createCachedPages(options: CachedPagesOptions) {
     (kept: StoredPage | undefined) =>
       currentRequest.run(id, () => make(address, { kept }));
 
-  function findOrMake(context: HttpContext, address: PageAddress, left: AbortSignal) {
-    const { href, personal, uncacheable } = address;
-    const isOfAll = personal === undefined;
-    const isKept = isOfAll && cacheBytes > 0 && !uncacheable;
+  function findOrMake(context: HttpContext, address: PageAddress, gone: AbortSignal) {
+    const { href, uncacheable } = address;
+    const isKept = isShared(address) && cacheBytes > 0 && !uncacheable;
     // `href` lacks what makes a page personal, so while it is made, only requests of its whole address may share it.
-    const key = isOfAll ? href : `${href} ${context.request.url}`;
+    const key = isShared(address) ? href : `${href} ${context.request.url}`;
     return isKept || cache.has(key)
       ? cache.find(key, makeForAll(context, address))
-      : cache.bypass(key, () => make(address, uncacheable ? {} : { signal: left }));
+      : cache.bypass(key, () => make(address, uncacheable ? {} : { signal: gone }));
   }
 
   /** Sends the page if it is cached or being made; otherwise returns false. */
   function sendKept(context: HttpContext, address: PageAddress) {
-    const isOfAll = address.personal === undefined;
-    const found = isOfAll && cache.findKept(address.href, makeForAll(context, address));
+    const found = isShared(address) && cache.findKept(address.href, makeForAll(context, address));
     return found ? send(context, found) : false;
   }
 
@@ -85,13 +83,13 @@ export function createCachedPages(options: CachedPagesOptions) {
     address: PageAddress,
     canonicalQuery?: CanonicalQuery,
   ): Promise<void> {
-    const left = clientGone(context);
+    const gone = clientGone(context);
     const queue = address.uncacheable ? options.uncacheableQueue : options.queue;
-    const slot = await queue.enter(options.visitorOf(context), left);
+    const slot = await queue.enter(options.visitorOf(context), gone);
     if (!('rejected' in slot)) {
-      await inSlot(slot, options.slotMs, address, left, async (hold) => {
+      await inSlot(slot, options.slotMs, address, gone, async (hold) => {
         const shared = (await canonicalQuery?.(address)) ?? address;
-        const found = findOrMake(context, shared, left);
+        const found = findOrMake(context, shared, gone);
         if ('page' in found) hold(found.page);
         await send(context, found);
       });
@@ -145,20 +143,20 @@ async function inSlot(
   { release }: Permit,
   slotMs: number,
   { uncacheable }: PageAddress,
-  left: AbortSignal,
+  gone: AbortSignal,
   work: (hold: (page: Promise<unknown>) => void) => Promise<void>,
 ): Promise<void> {
   const timer = uncacheable ? undefined : setTimeout(release, slotMs);
   let end = release;
   try {
-    if (!left.aborted) {
+    if (!gone.aborted) {
       await work((page) => {
         if (uncacheable) end = () => void page.then(release, release);
       });
     }
   } catch (error) {
     // An error is not a failure if the visitor has left.
-    if (!left.aborted) throw error;
+    if (!gone.aborted) throw error;
   } finally {
     clearTimeout(timer);
     end();

@@ -32,7 +32,7 @@ export const isGenerated = (generated: readonly GeneratedFiles[], path: string):
 /** `make` makes the generated file of an address, or a 404 if there is none; `refused` is sent if it got no slot. */
 export function createMakeFile(
   languages: readonly Pick<ServedLanguage, 'prefix' | 'entry' | 'queries'>[],
-  tellsEdges: boolean,
+  purgesCdn: boolean,
   log: Log,
 ): Pick<CachedPagesOptions, 'make' | 'refused'> {
   const languageAt = byPrefix(languages);
@@ -62,7 +62,7 @@ export function createMakeFile(
         contentType,
         cacheControl,
         keys: [anyFile],
-        edgeHeaders: tellsEdges ? edgeHeaders([anyFile]) : [],
+        edgeHeaders: purgesCdn ? edgeHeaders([anyFile]) : [],
         text,
       }),
     };

@@ -81,7 +81,7 @@ beforeEach(() => {
     development: false,
     configFor: (origin) => ({ origin, ...config }),
     renderQueue: createRenderQueue(),
-    tellsEdges: true,
+    purgesCdn: true,
     onRefused: () => void logged.push('refused'),
     log: (message) => logged.push(message),
   });

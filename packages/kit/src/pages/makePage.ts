@@ -9,7 +9,7 @@ import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { type StoredPage, hashOf, storePage, uncached } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
-import type { PageAddress } from '../address/pageAddress.ts';
+import { type PageAddress, isShared } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 import type { LanguageAt } from './servedLanguage.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
@@ -22,7 +22,7 @@ export interface MakePageOptions {
   /** Shared by everything that is rendered on this thread. */
   renderQueue: RenderQueue;
   /** Whether CDN caches in front of the site are purged when content changes. */
-  tellsEdges: boolean;
+  purgesCdn: boolean;
   /** Called for each page that is not begun because too many are being made. */
   onRefused: () => void;
   log: Log;
@@ -61,7 +61,7 @@ export const cacheControls: Record<PageOutcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { backend, development, languageAt, log, renderQueue, tellsEdges } = options;
+  const { backend, development, languageAt, log, purgesCdn, renderQueue } = options;
   const render = createRender(options);
   let making = 0;
 
@@ -79,12 +79,11 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
     const keys = watched.keys();
-    const isOfAll = !address.uncacheable && address.personal === undefined;
     const headers = {
-      cacheControl: cacheControlOf(address, outcome, development),
+      cacheControl: isCacheable(address) && !development ? cacheControls[outcome] : uncached,
       keys,
       edgeHeaders:
-        tellsEdges && isOfAll && outcome === 'good' && isRenewed(page, keys)
+        purgesCdn && isCacheable(address) && outcome === 'good' && isRenewed(page, keys)
           ? edgeHeaders(keys)
           : [],
     };
@@ -219,14 +218,7 @@ function renderWhenRead(
   };
 }
 
-function cacheControlOf(
-  { uncacheable, personal }: PageAddress,
-  outcome: PageOutcome,
-  development: boolean,
-): string {
-  const isOfAll = !uncacheable && personal === undefined && !development;
-  return isOfAll ? cacheControls[outcome] : uncached;
-}
+const isCacheable = (address: PageAddress) => !address.uncacheable && isShared(address);
 
 function pageOutcome(status: number, watched: Watched<unknown>): PageOutcome {
   if (status >= 500) return 'failed';

@@ -29,12 +29,12 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     const url = urlOf(context);
     const { queries, renderer } = languageAt(url.pathname);
     response.setHeader('cache-control', 'no-store');
-    const left = clientGone(context);
+    const gone = clientGone(context);
     const bodyTooLarge = body === 'too large';
     const post = new Request(url, {
       method: 'POST',
       headers: { accept, 'content-type': type },
-      signal: left,
+      signal: gone,
       body: bodyTooLarge ? '' : body,
     });
     const visitor = forwarded.clientIpOf(request);
@@ -46,14 +46,14 @@ export function createFormPosts(options: FormPostsOptions): Handler {
         loaderContext,
         await configFor(site.origin),
         (error) => log(`POST ${url.pathname}`, error),
-        () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(renderWithinMs)]), true),
+        () => renderQueue.wait(AbortSignal.any([gone, AbortSignal.timeout(renderWithinMs)]), true),
       )
       .catch((error: unknown) => {
         // An error is not a failure if the visitor has left.
-        if (left.aborted) return undefined;
+        if (gone.aborted) return undefined;
         throw error;
       });
-    if (!page || left.aborted) return;
+    if (!page || gone.aborted) return;
     if (page instanceof Response) {
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(Buffer.from(await page.arrayBuffer()));

@@ -43,7 +43,7 @@ export function createCaches(
   shared: { languageAt: LanguageAt; configFor: ConfigFor; renderQueue: RenderQueue },
 ): Record<'cached' | 'cachedFiles', CachedPages> {
   const { backend, cacheBytes, development, log } = options;
-  const tellsEdges = options.purgeSecret !== undefined;
+  const purgesCdn = options.purgeSecret !== undefined;
   const { languageAt } = shared;
   const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
   const cacheOptions = {
@@ -57,12 +57,12 @@ export function createCaches(
   const cached = createCachedPages({
     ...cacheOptions,
     refused: refusedPage(languageAt),
-    make: createMakePage({ ...shared, backend, development, tellsEdges, onRefused, log }),
+    make: createMakePage({ ...shared, backend, development, purgesCdn, onRefused, log }),
     cacheBytes,
   });
   const cachedFiles = createCachedPages({
     ...cacheOptions,
-    ...createMakeFile(options.languages, tellsEdges, log),
+    ...createMakeFile(options.languages, purgesCdn, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
   });
   return { cached, cachedFiles };
