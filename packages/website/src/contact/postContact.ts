@@ -5,7 +5,7 @@ import {
   hiddenFields,
   leastMs,
   refusalOf,
-  textOf,
+  formText,
   tooQuick,
   unanswered,
 } from './submitContact.ts';
@@ -56,7 +56,7 @@ export const postContact =
   (isStatic: boolean): NonNullable<ContactFormProps['onSubmit']> =>
   async (values, form, { id }) => {
     const seenFor = performance.timeOrigin + performance.now() - (firstSeen ?? 0);
-    if (!askedForTime && !textOf(form, hiddenFields.timed) && seenFor < leastMs) {
+    if (!askedForTime && !formText(form, hiddenFields.timed) && seenFor < leastMs) {
       askedForTime = true;
       return tooQuick;
     }
@@ -69,7 +69,7 @@ function withHiddenFields(form: FormData, id: string): URLSearchParams {
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
   // A page that answered a failed post contains the key of that attempt.
-  if (!textOf(form, hiddenFields.key)) fields.set(hiddenFields.key, id);
+  if (!formText(form, hiddenFields.key)) fields.set(hiddenFields.key, id);
   fields.set(hiddenFields.timed, '1');
   return fields;
 }

@@ -61,7 +61,7 @@ export async function submitContact(
   }
   try {
     const outcome = await submissions.send(values, {
-      given: textOf(form, hiddenFields.key),
+      given: formText(form, hiddenFields.key),
       mayStart: context.mayPost,
       store: (id) => context.queries.sendContact({ ...values, submissionId: id, suspected }),
     });
@@ -74,7 +74,7 @@ export async function submitContact(
 }
 
 /** The text of one of the form's inputs. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const text = form.get(name);
   return typeof text === 'string' ? text : '';
 }

@@ -93,16 +93,16 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 // A browser may forbid its storage altogether; every use of it then throws.
 
-let isForgetful = false;
+let isBlocked = false;
 
 /** Whether the browser stored nothing when it was last asked to, or lets nothing be read. */
-export const keepsNothing = (): boolean => isForgetful;
+export const isStorageBlocked = (): boolean => isBlocked;
 
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    isForgetful = true;
+    isBlocked = true;
     return null;
   }
 }
@@ -111,9 +111,9 @@ function store(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    isForgetful = false;
+    isBlocked = false;
   } catch {
-    isForgetful = true;
+    isBlocked = true;
   }
-  return !isForgetful;
+  return !isBlocked;
 }

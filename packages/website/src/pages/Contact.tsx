@@ -19,7 +19,7 @@ import type { Queries } from '@setu/data';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { isOfBrowser, readForm, serverContextOf, usePublicConfig } from '@setu/kit';
 import type { ContactServer, JustSent } from '../contact/contactServer.ts';
-import { hiddenFields, submitContact, textOf } from '../contact/submitContact.ts';
+import { hiddenFields, submitContact, formText } from '../contact/submitContact.ts';
 import { contactNotice } from '../contact/contactNotice.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
@@ -56,8 +56,8 @@ async function answer({ request, context }: ActionFunctionArgs) {
   const values = readContact(form);
   const { flashTokens } = server.extra;
   if (result.ok) return redirect(`${page.path}?sent=${flashTokens.issue(replyTo(values))}`, 303);
-  const asked = textOf(form, contactInputs.asked);
-  const sent: Sent = { result, values, asked, key: keyFor(textOf(form, hiddenFields.key)) };
+  const asked = formText(form, contactInputs.asked);
+  const sent: Sent = { result, values, asked, key: keyFor(formText(form, hiddenFields.key)) };
   return data(sent, { status });
 }
 

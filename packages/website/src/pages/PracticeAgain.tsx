@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
-import { keepsNothing } from '../device/deviceList.ts';
+import { isStorageBlocked } from '../device/deviceList.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
 import { noteAnswers } from '../device/noteAnswers.ts';
@@ -150,7 +150,7 @@ function Rounds() {
     window.scrollTo(0, 0);
   };
   const [next] = items.map(({ due }) => due).toSorted();
-  const nothing = keepsNothing() ? savedWords.notKept : againWords.nothing;
+  const nothing = isStorageBlocked() ? savedWords.notKept : againWords.nothing;
   return (
     <>
       {found && found.value.length > 0 && (
@@ -158,7 +158,7 @@ function Rounds() {
       )}
       {due.length === 0 && (
         <Notice
-          tone={keepsNothing() ? 'info' : 'success'}
+          tone={isStorageBlocked() ? 'info' : 'success'}
           actions={[{ label: savedWords.practise, href: paths.practice }]}
         >
           {next === undefined ? nothing : againWords.nothingDue(periodName(next))}

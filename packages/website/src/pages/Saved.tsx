@@ -13,7 +13,7 @@ import {
 import { useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
-import { keepsNothing } from '../device/deviceList.ts';
+import { isStorageBlocked } from '../device/deviceList.ts';
 import { deviceStorage, forgetAll } from '../device/deviceStorage.ts';
 import { addListFile, fileOfFragment, listFile, listFragment } from '../device/listFile.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
@@ -92,7 +92,7 @@ function Kept({ hash }: { hash: string }) {
       <SavedList
         ref={list}
         items={items}
-        emptyText={keepsNothing() ? savedWords.notKept : savedWords.empty}
+        emptyText={isStorageBlocked() ? savedWords.notKept : savedWords.empty}
         emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
         onRemove={(id) => {
           const before = listFile();

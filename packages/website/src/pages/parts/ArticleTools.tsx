@@ -2,7 +2,7 @@ import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type SavedArticle, deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
-import { keepsNothing } from '../../device/deviceList.ts';
+import { isStorageBlocked } from '../../device/deviceList.ts';
 import { useDeviceList } from '../../device/useDeviceList.ts';
 import { paths } from '../../paths.ts';
 
@@ -17,7 +17,7 @@ const unstored = new Map<string, string>();
 const storedIds = () => new Set(deviceStorage.drafts.read().map(({ id }) => id));
 let stored = storedIds();
 deviceStorage.drafts.subscribe(() => {
-  if (keepsNothing()) return;
+  if (isStorageBlocked()) return;
   const ids = storedIds();
   // What was removed from the list, or with all that it had, is forgotten here too.
   for (const id of unstored.keys()) {
