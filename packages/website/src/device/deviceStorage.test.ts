@@ -178,6 +178,20 @@ test('the lists go to another device as a file or in a link, and what is there a
   expect(deviceStorage.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
 
+test('what is put back comes to its old place, below what was saved since', () => {
+  const withId = (id: number) => ({ ...article, id: `${id}` });
+  deviceStorage.saved.change(() => [withId(1), withId(2)]);
+  const before = listFile();
+  deviceStorage.saved.change(() => [withId(3), withId(2)]);
+  expect(addListFile(before, true)).toBe('added');
+  expect(deviceStorage.saved.read()).toEqual([3, 1, 2].map(withId));
+  // Without room for it, nothing that is saved gives way.
+  const full = Array.from({ length: 199 }, (_, at) => withId(at + 10));
+  deviceStorage.saved.change(() => [...full, withId(2)]);
+  expect(addListFile(before, true)).toBe('full');
+  expect(deviceStorage.saved.read()).toEqual([...full, withId(2)]);
+});
+
 test('a list that is too long for a link is none, nor are begun answers; no other text is a list', () => {
   deviceStorage.drafts.change(() => [{ ...article, text: 'An answer.' }]);
   expect(listFragment()).toBeUndefined();
@@ -188,5 +202,5 @@ test('a list that is too long for a link is none, nor are begun answers; no othe
   const fragments = ['', '#list=', '#list=%', '#list=a', '#other'];
   expect(new Set(fragments.map(fileOfFragment))).toEqual(new Set([undefined]));
   const texts = ['', '{}', '[1]', 'null', '{"kind":"other"}'];
-  expect(new Set(texts.map(addListFile))).toEqual(new Set(['noList']));
+  expect(new Set(texts.map((text) => addListFile(text)))).toEqual(new Set(['noList']));
 });

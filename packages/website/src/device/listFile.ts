@@ -42,16 +42,19 @@ export function fileOfFragment(hash: string): string | undefined {
 
 type Added = 'added' | 'full' | 'notKept';
 
-/** Adds a file's lists to those stored here, if it contains any. Items stored here are not replaced. */
-export function addListFile(text: string): Added | 'noList' {
+/**
+ * Adds a file's lists to those stored here, if it contains any. Items stored here are not replaced. New ones come
+ * last; if an undo adds them, where they were.
+ */
+export function addListFile(text: string, isUndo = false): Added | 'noList' {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return 'noList';
   const { again, done, drafts, saved } = deviceStorage;
   const added = [
-    addTo(again, file['again']),
-    addTo(done, file['done']),
-    addTo(drafts, file['drafts']),
-    addTo(saved, file['saved']),
+    addTo(again, file['again'], isUndo),
+    addTo(done, file['done'], isUndo),
+    addTo(drafts, file['drafts'], isUndo),
+    addTo(saved, file['saved'], isUndo),
   ];
   return (['notKept', 'full'] as const).find((each) => added.includes(each)) ?? 'added';
 }
@@ -59,9 +62,15 @@ export function addListFile(text: string): Added | 'noList' {
 function addTo<Item>(
   { change, keyOf, most, parsed, read }: DeviceList<Item>,
   values: unknown,
+  isUndo: boolean,
 ): Added {
-  const all = new Map(read().map((item) => [keyOf(item), item]));
-  for (const item of parsed(values)) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
+  const keyed = (items: readonly Item[]) => new Map(items.map((item) => [keyOf(item), item]));
+  const own = keyed(read());
+  const added = keyed(parsed(values));
+  const isFull = new Map([...own, ...added]).size > most;
+  const first = isUndo && !isFull ? [...own].filter(([key]) => !added.has(key)) : own;
+  // The first entry of a key is its place, the last its item.
+  const all = new Map([...first, ...added, ...own]);
   if (!change(() => [...all.values()])) return 'notKept';
-  return all.size > most ? 'full' : 'added';
+  return isFull ? 'full' : 'added';
 }

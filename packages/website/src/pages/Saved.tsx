@@ -50,37 +50,49 @@ interface Said {
   times: number;
 }
 
-function Kept({ hash }: { hash: string }) {
-  const items = useItems();
-  const { lacks = [] } = usePublicConfig().backend ?? {};
-  const hasPractice = !isOff(paths.practice) && !lacks.includes('Questions');
-  const [{ status, undo, times }, say] = useReducer(
+/** What is done with the lists as files, and what is said of it. `hash` may contain a file that is offered. */
+function useListTransfer(hash: string) {
+  const [said, say] = useReducer(
     ({ times }: Said, said: Omit<Said, 'times'>): Said => ({ ...said, times: times + 1 }),
     { status: '', times: 0 },
   );
-  const offered = fileOfFragment(hash);
-  const [isAdded, setAdded] = useState(false);
+  const [offered, setOffered] = useState(() => fileOfFragment(hash));
+  const list = useRef<HTMLDivElement>(null);
+  const add = (file: string) => say({ status: savedWords[addListFile(file)] });
+  /** For a button that goes. */
+  const focusList = () => list.current?.focus();
+  return {
+    said,
+    say,
+    list,
+    add,
+    putBack: (file: string) => {
+      const outcome = addListFile(file, true);
+      say({ status: savedWords[outcome === 'added' ? 'putBack' : outcome] });
+      focusList();
+    },
+    isOffered: offered !== undefined,
+    addOffered: () => {
+      setOffered(undefined);
+      add(offered ?? '');
+      focusList();
+    },
+  };
+}
+
+function Kept({ hash }: { hash: string }) {
+  const items = useItems();
+  const { lacks = [] } = usePublicConfig().backend ?? {};
+  const { said, say, list, isOffered, ...transfer } = useListTransfer(hash);
+  const { status, undo, times } = said;
+  const hasPractice = !isOff(paths.practice) && !lacks.includes('Questions');
   const fragment = listFragment();
   const hasAgain = deviceStorage.again.read().length > 0;
   const isTooLong = fragment === undefined && (hasAgain || deviceStorage.saved.read().length > 0);
-  const add = (file: string) => say({ status: savedWords[addListFile(file)] });
-  const list = useRef<HTMLDivElement>(null);
-  /** For a button that goes. */
-  const focusList = () => list.current?.focus();
-  const putBack = (file: string) => {
-    const outcome = addListFile(file);
-    say({ status: savedWords[outcome === 'added' ? 'putBack' : outcome] });
-    focusList();
-  };
-  const addOffered = () => {
-    setAdded(true);
-    add(offered ?? '');
-    focusList();
-  };
   return (
     <>
-      {offered !== undefined && !isAdded && (
-        <Notice tone="info" actions={[{ label: savedWords.add, onClick: addOffered }]}>
+      {isOffered && (
+        <Notice tone="info" actions={[{ label: savedWords.add, onClick: transfer.addOffered }]}>
           {savedWords.offered}
         </Notice>
       )}
@@ -109,13 +121,13 @@ function Kept({ hash }: { hash: string }) {
           void file
             .slice(0, longestFile)
             .text()
-            .then(add, () => add(''))
+            .then(transfer.add, () => transfer.add(''))
         }
         status={
           <span key={times}>
             {status}{' '}
             {undo !== undefined && (
-              <Button variant="quiet" size="sm" onClick={() => putBack(undo)}>
+              <Button variant="quiet" size="sm" onClick={() => transfer.putBack(undo)}>
                 {savedWords.undo}
               </Button>
             )}
