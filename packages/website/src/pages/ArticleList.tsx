@@ -115,7 +115,12 @@ export function Page({ data: loaded }: { data: Data | null }) {
         heading={period === undefined ? heading : `${heading}: ${periodName(period)}`}
         text={
           <>
-            {category.description} {days?.month && <a href={`#${archive.id}`}>{archive.jump}</a>}
+            {category.description}{' '}
+            {days?.month && (
+              <a className="jump" href={`#${archive.id}`}>
+                {archive.jump}
+              </a>
+            )}
           </>
         }
         image={category.image}
