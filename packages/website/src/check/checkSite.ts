@@ -43,30 +43,56 @@ export interface CheckedSite {
 const websiteFiles = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** Checks all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
-export async function checkSite({
-  root,
-  institute,
-  url,
-  online = false,
-  aliases,
-}: CheckedSite): Promise<Finding[]> {
+export async function checkSite(options: CheckedSite): Promise<Finding[]> {
+  const { root, institute, aliases } = options;
   findSiteModules(root, aliases);
-  const { checkLink, deskSite } = await import('../node/deskSite.ts');
   const { languageLinks } = await import('./languageLinks.ts');
-  const site = await deskSite(root);
   const textOf = ownTexts(root);
   // Of a page that is left out nothing is shown.
   for (const page of institute.without ?? []) {
     const name = page === 'selections' ? 'results' : page;
     for (const file of textOf.keys()) if (file.endsWith(`/content/${name}.ts`)) textOf.delete(file);
   }
-  const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
+  const deadLink = await deadLinkFinder(options, textOf);
+  // The home page leaves these links out itself.
+  const leftOut = (file: string, address: string) =>
+    file.endsWith('/content/home.ts') &&
+    institute.without?.some((page) => paths[page].toLowerCase() === address.toLowerCase());
 
+  const findings: Finding[] = [];
+  for (const [file, text] of textOf) {
+    const own = file.endsWith('.svg') ? withoutValues(text) : text;
+    for (const [index, content] of own.split('\n').entries()) {
+      const line = index + 1;
+      for (const found of lineFindings(file, content)) findings.push({ ...found, file, line });
+      for (const address of linksIn(file, content)) {
+        const why = leftOut(file, address) ? null : await deadLink(address);
+        if (why !== null)
+          findings.push({ kind: 'dead link', what: `${address}: ${why}`, file, line });
+      }
+    }
+  }
+  return [
+    ...findings,
+    ...(await undrawnPreviews(root, builtLanguages(institute))),
+    ...(await languageLinks(root)),
+    ...languageFindings(textOf, institute),
+  ];
+}
+
+/** Returns a function that says why a link leads nowhere; null if it does not. */
+async function deadLinkFinder(
+  { root, url, online = false }: CheckedSite,
+  textOf: ReadonlyMap<string, string>,
+): Promise<(address: string) => Promise<string | null>> {
+  const { checkLink, deskSite } = await import('../node/deskSite.ts');
+  const site = await deskSite(root);
+  const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
   const { signal } = new AbortController();
   // The site may run on this machine.
   const failureOf = (address: string) =>
     checkLink(address, 'link', { timeoutMs: 10_000, signal, isAllowed: () => true });
-  const deadLink = async (address: string): Promise<string | null> => {
+  return async (address) => {
     if (/^https?:/.test(address)) return online ? failureOf(address) : null;
     if (url !== undefined) return failureOf(new URL(address, url).href);
     const [written = ''] = address.split(/[?#]/);
@@ -79,37 +105,16 @@ export async function checkSite({
       seeds.some((text) => ['$t$', "'"].some((quote) => text.includes(quote + slug + quote)));
     return isThere ? null : 'no page, file or course of supabase/seeds has this address';
   };
+}
 
-  // The home page leaves these links out itself.
-  const leftOut = (file: string, address: string) =>
-    file.endsWith('/content/home.ts') &&
-    institute.without?.some((page) => paths[page].toLowerCase() === address.toLowerCase());
-
-  const findings: Finding[] = [];
-  for (const [file, text] of textOf) {
-    const own = file.endsWith('.svg') ? withoutValues(text) : text;
-    for (const [index, line] of own.split('\n').entries()) {
-      const found = (kind: Finding['kind'], what: string) =>
-        findings.push({ kind, file, line: index + 1, what });
-      const placeholder = placeholderIn(line);
-      if (placeholder !== undefined) found('placeholder', placeholder);
-      if (/\balt: *(["'`])\s*\1|!\[\s*\]\(/.test(line)) {
-        found('picture without words', 'say in a sentence what it shows');
-      }
-      for (const what of unusableIn(file, line)) found('dead link', what);
-      for (const address of linksIn(file, line)) {
-        if (leftOut(file, address)) continue;
-        const why = await deadLink(address);
-        if (why !== null) found('dead link', `${address}: ${why}`);
-      }
-    }
+/** What is to be done about a line, beside the links in it. */
+function* lineFindings(file: string, line: string): Generator<Pick<Finding, 'kind' | 'what'>> {
+  const placeholder = placeholderIn(line);
+  if (placeholder !== undefined) yield { kind: 'placeholder', what: placeholder };
+  if (/\balt: *(["'`])\s*\1|!\[\s*\]\(/.test(line)) {
+    yield { kind: 'picture without words', what: 'say in a sentence what it shows' };
   }
-  return [
-    ...findings,
-    ...(await undrawnPreviews(root, builtLanguages(institute))),
-    ...(await languageLinks(root)),
-    ...languageFindings(textOf, institute),
-  ];
+  for (const what of unusableIn(file, line)) yield { kind: 'dead link', what };
 }
 
 /** The link previews of pages that have been added since `setu pictures` drew those of the others. */
