@@ -36,31 +36,27 @@ interface Known {
 
 export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQuery {
   const { backend, cacheBytes, languageAt } = options;
-  const known = new LRUCache<string, Known>({ max: mostPaths });
-  const reading = new Map<string, Promise<Known>>();
   if (cacheBytes === 0) return async (address) => address;
+  const known = new LRUCache<string, Known, QueryValues>({
+    max: mostPaths,
+    // Concurrent calls share one read.
+    async fetchMethod(path, before, { context: values }) {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(backend.timedOut()), readWithinMs);
+      const watched = backend.watch(languageAt(path).queries, deadline.signal);
+      // While the backend fails, the last known values count; the page itself shows the error.
+      const isKnown = await values(watched.queries, path).catch(() => before?.isKnown);
+      clearTimeout(timer);
+      return { isKnown, readAt: performance.now() };
+    },
+    // Values that are evicted while they are being read count all the same.
+    ignoreFetchAbort: true,
+  });
 
-  async function read(path: string, values: QueryValues): Promise<Known> {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(backend.timedOut()), readWithinMs);
-    const watched = backend.watch(languageAt(path).queries, deadline.signal);
-    // While the backend fails, the last known values count; the page itself shows the error.
-    const isKnown = await values(watched.queries, path).catch(() => known.get(path)?.isKnown);
-    clearTimeout(timer);
-    const found = { isKnown, readAt: performance.now() };
-    known.set(path, found);
-    return found;
-  }
-
-  /** Concurrent calls share one read. */
-  function knownAt(path: string, values: QueryValues): Known | Promise<Known> {
+  function knownAt(path: string, values: QueryValues) {
     const before = known.get(path);
     if (before && performance.now() - before.readAt < keptMs) return before;
-    const running = reading.get(path);
-    if (running) return running;
-    const started = read(path, values).finally(() => reading.delete(path));
-    reading.set(path, started);
-    return started;
+    return known.fetch(path, { context: values, forceRefresh: true });
   }
 
   return async (address) => {
