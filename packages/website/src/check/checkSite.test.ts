@@ -89,7 +89,7 @@ test('addresses and numbers to which no link leads', async () => {
   expect(await found()).toEqual([
     'src/institute.ts:1 dead link: www.youtube.com/@mine: begin it with https://, or / for a page of this site',
     'src/institute.ts:2 dead link: t.me/mine: begin it with https://, or / for a page of this site',
-    'src/institute.ts:4 dead link: call us: a telephone number has 8 to 15 digits',
+    'src/institute.ts:4 dead link: call us: a telephone number has 3 to 15 digits',
   ]);
 });
 

@@ -142,9 +142,9 @@ const isComment = (line: string) => /^\s*(?:\*|\/\/)/.test(line);
 function unusableIn(file: string, line: string): string[] {
   if (!file.endsWith('.ts') || isComment(line)) return [];
   const addresses =
-    /\b(?:href|videoChannel|appStore): *(["'`])(?!\$|[?#]|\/(?!\/)|(?:https?|mailto|tel):)(.*?)\1/g;
+    /\b(?:href|videoChannel|appStore): *(["'`])(?!\$|[?#]|\/(?!\/)|(?:https?|mailto|tel):)(.*?)\1/gi;
   const numbers =
-    /\b(?:admissionsPhone|whatsapp|number): *(["'`])(?!(?:[^\d"'`]*\d){8,15}[^\d"'`]*\1)([^$]*?)\1/g;
+    /\b(?:admissionsPhone|whatsapp|number): *(["'`])(?!(?:[^\d"'`]*\d){3,15}[^\d"'`]*\1)([^$]*?)\1/g;
   return [
     ...Array.from(
       line.matchAll(addresses),
@@ -152,7 +152,7 @@ function unusableIn(file: string, line: string): string[] {
     ),
     ...Array.from(
       file.endsWith('institute.ts') ? line.matchAll(numbers) : [],
-      ([, , number]) => `${number}: a telephone number has 8 to 15 digits`,
+      ([, , number]) => `${number}: a telephone number has 3 to 15 digits`,
     ),
   ];
 }
