@@ -1,4 +1,4 @@
-import { feeds, practiceFeedWords } from '@locales/programs.ts';
+import { allArticles as title, practiceFeedWords } from '@locales/programs.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
@@ -8,8 +8,6 @@ export interface FeedLink {
   type: 'application/atom+xml' | 'application/feed+json';
   title: string;
 }
-
-const title = feeds.all;
 
 export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.xml', type: 'application/atom+xml', title },

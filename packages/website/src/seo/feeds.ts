@@ -1,5 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { feeds as words, practiceFeedWords } from '@locales/programs.ts';
+import { aboutAllArticles, practiceFeedWords } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { type Feed, type FeedEntry, type GeneratedFiles, atomFeed, jsonFeed } from '@setu/kit';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
@@ -29,7 +29,7 @@ interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
 const common = { lang: institute.locale, author: institute.legalName, icon: '/icon-512.png' };
 
 const outlines: readonly Outline[] = [
-  ...allFeeds.map((feed) => ({ ...common, ...feed, href: '/', description: words.description })),
+  ...allFeeds.map((feed) => ({ ...common, ...feed, href: '/', description: aboutAllArticles })),
   ...institute.articles.map((list) => ({
     ...common,
     ...feedOf(list),

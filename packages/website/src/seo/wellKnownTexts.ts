@@ -89,7 +89,7 @@ export function llmsText(origin: string, hasQuestions: boolean): string {
     '',
     `## ${llms.optional}`,
     '',
-    `- [${llms.search.heading}](${origin}${pageAddress(paths.search)}?${new URLSearchParams({ q: llms.search.query })}): ${llms.search.text}`,
+    `- [${llms.search.heading}](${origin}${pageAddress(paths.search)}?${new URLSearchParams({ q: llms.search.query })}): ${llms.search.text()}`,
     `- [${llms.sitemap.heading}](${origin}/sitemap.xml): ${llms.sitemap.text}`,
   ].join('\n');
 }

@@ -38,15 +38,13 @@ export function makeSetting<Value extends string>(
       const follow = (event: Partial<StorageEvent & PageTransitionEvent>) => {
         try {
           const stored = localStorage.getItem(key);
-          if (stored || event.persisted || event.key === key || event.key === null) {
-            show(known(stored));
-          }
+          if (stored || event.persisted || (event.key ?? key) === key) show(known(stored));
         } catch {
           // As above: the choice applies to this page only.
         }
       };
-      // What was chosen between the page's head and now.
-      follow({});
+      // What was chosen between the page's head and now; where nothing is stored, the page keeps what it has.
+      follow({ key: '' });
       window.addEventListener('storage', follow);
       window.addEventListener('pageshow', follow);
       return () => {

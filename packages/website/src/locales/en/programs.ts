@@ -3,10 +3,9 @@ import { ifPractice } from '../ifPractice.ts';
 
 // Texts for programs, such as feed readers.
 
-export const feeds = {
-  all: `${institute.name}: all articles`,
-  description: `New study articles for ${institute.exams} aspirants, of all kinds.`,
-};
+export const allArticles = `${institute.name}: all articles`;
+
+export const aboutAllArticles = `New study articles for ${institute.exams} aspirants, of all kinds.`;
 
 export const practiceFeedWords = {
   heading: 'practice questions',
@@ -34,7 +33,7 @@ export const llms = {
   search: {
     heading: 'Search',
     query: 'money bill',
-    text: `finds articles, courses${ifPractice(', questions')} and resources by their words`,
+    text: () => `finds articles, courses${ifPractice(', questions')} and resources by their words`,
   },
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };

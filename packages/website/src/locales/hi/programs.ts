@@ -2,10 +2,9 @@ import { institute } from '@site/institute.ts';
 import type * as en from '../en/programs.ts';
 import { ifPractice } from '../ifPractice.ts';
 
-export const feeds: typeof en.feeds = {
-  all: `${institute.name}: सभी लेख`,
-  description: `${institute.exams} के अभ्यर्थियों के लिए हर प्रकार के नए अध्ययन लेख।`,
-};
+export const allArticles: typeof en.allArticles = `${institute.name}: सभी लेख`;
+
+export const aboutAllArticles: typeof en.aboutAllArticles = `${institute.exams} के अभ्यर्थियों के लिए हर प्रकार के नए अध्ययन लेख।`;
 
 export const practiceFeedWords: typeof en.practiceFeedWords = {
   heading: 'अभ्यास के प्रश्न',
@@ -30,7 +29,7 @@ export const llms: typeof en.llms = {
   search: {
     heading: 'खोज',
     query: 'धन विधेयक',
-    text: `लेख, पाठ्यक्रम${ifPractice(', प्रश्न')} और निःशुल्क सामग्री उनके शब्दों से खोजता है`,
+    text: () => `लेख, पाठ्यक्रम${ifPractice(', प्रश्न')} और निःशुल्क सामग्री उनके शब्दों से खोजता है`,
   },
   sitemap: { heading: 'साइटमैप', text: 'हर पृष्ठ का पता, लेखों की तिथियों के साथ' },
 };

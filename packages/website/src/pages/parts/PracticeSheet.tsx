@@ -172,7 +172,6 @@ function toSheetQuestion(question: Question, index: number): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
   const { stem, statements, line, options, answer, explanation, source, language } =
     rowProps(question);
-  const on = dayOf(correctedAt);
   return {
     id: `question-${index + 1}`,
     stem,
@@ -182,7 +181,11 @@ function toSheetQuestion(question: Question, index: number): SheetQuestion {
     answer,
     lang: language,
     ...(state !== 'valid' && {
-      correction: { on: on ?? '', text: correction ?? undefined, dropped: state === 'dropped' },
+      correction: {
+        on: dayOf(correctedAt) ?? '',
+        text: correction ?? undefined,
+        dropped: state === 'dropped',
+      },
     }),
     explanation: (
       <>
