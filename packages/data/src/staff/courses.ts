@@ -82,7 +82,7 @@ export interface CourseToWrite {
   card: string | null;
 }
 
-interface CoursesOptions extends CallOptions {
+export interface CoursesOptions extends CallOptions {
   courses: readonly CourseToWrite[];
 }
 
@@ -198,7 +198,7 @@ const columnsOf = {
   'Course Section': 'id,title,description,date,category,thumbnail,ViewMore,BuyURL,isFeatured,mode',
 } as const;
 
-interface CourseCorrection extends CallOptions {
+export interface CourseCorrection extends CallOptions {
   draft: CourseDraft;
   id: string;
   version: string;

@@ -11,7 +11,7 @@ export interface WholeRows {
   rows: Record<string, unknown>[];
 }
 
-interface RowsOptions extends CallOptions {
+export interface RowsOptions extends CallOptions {
   table: WholeRows['table'];
   ids: readonly string[];
 }
