@@ -56,7 +56,7 @@ begin
       select row_to_json(r) from (
         select a.id, a.title, a.category, a.created_at, a.url
         from public."Articles" a
-        where a.created_at >= day_start and a.created_at < day_start + interval '1 day'
+        where a.created_at >= day_start and a.created_at < day_start + interval '24 hours'
           and (article_page.language is null or a.language::text = own.language)
         order by a.created_at desc, a.id desc limit day_titles
       ) r

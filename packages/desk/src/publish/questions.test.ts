@@ -110,6 +110,10 @@ test('questions that wait for their moment change nothing either; those in Hindi
     'unchanged',
     'unchanged',
   ]);
+  // No hour of the day before shows them.
+  const early = own.replace('day: 24/11/2026', 'day: 24/12/2026\npublish_at: 2026-12-23 18:00');
+  const { rows } = await run(early, { 'dry-run': true });
+  expect(rows.map(({ visible }) => visible)).toEqual(['on its day', 'on its day']);
 });
 
 test('another key is a correction, a drop a drop; what is said of them stays', async () => {

@@ -1,4 +1,4 @@
-import { today } from '@setu/data';
+import { dayOf, today } from '@setu/data';
 import { choices, mostOf, longestTexts, now, questionLimits, sameTitle } from '@setu/data/staff';
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
@@ -74,15 +74,15 @@ const questions: PublishKind<QuestionDraft, Existing> = {
   },
   replaced: ({ existing: { id } }) => [{ table: 'Questions', id }],
   columns: ['day', 'number', 'question', 'answer', 'visible'],
-  show: ({ day, number, stem, answer, publishAt }) => [
-    day,
-    number,
-    stem,
-    answer,
-    visible(publishAt),
+  show: (question) => [
+    question.day,
+    question.number,
+    question.stem,
+    question.answer,
+    visible(question),
   ],
   titleOf: ({ number, stem }) => `${number}. ${stem}`,
-  noteOf: ({ publishAt }) => (publishAt === null ? null : visible(publishAt)),
+  noteOf: (question) => (question.publishAt === null ? null : visible(question)),
   publicPath: ({ day, language }, _existing, site) =>
     prefixOf(site, language) + site.practicePath(day),
 };
@@ -90,7 +90,9 @@ const questions: PublishKind<QuestionDraft, Existing> = {
 const lacking =
   'this project has no questions; the migration 20261124000650_questions.sql adds them';
 
-const visible = (publishAt: string | null) => visibleFrom(publishAt, 'on its day');
+/** Never before its day, whatever time is written. */
+const visible = ({ day, publishAt }: Pick<QuestionDraft, 'day' | 'publishAt'>) =>
+  visibleFrom((dayOf(publishAt) ?? day) < day ? null : publishAt, 'on its day');
 
 /** The text by which two questions are compared. */
 const textOf = ({ stem, statements, line }: Pick<QuestionDraft, 'stem' | 'statements' | 'line'>) =>

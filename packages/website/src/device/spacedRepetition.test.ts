@@ -35,6 +35,12 @@ test('what is right before its day, or left, stays where it is; what was dropped
   );
 });
 
+test('what a clock that was ahead has put off is due', () => {
+  const list = afterAnswers([], of('wrong'), '2031-01-01');
+  expect(dueOn(list, '2026-11-20')).toEqual(list);
+  expect(afterAnswers(list, of('right'), '2026-11-20')[0]?.due).toBe('2026-11-23');
+});
+
 test('what is due first stands first', () => {
   const old = afterAnswers([], of('wrong', '1'), '2026-11-25');
   const list = afterAnswers(old, of('wrong', '2'), '2026-11-20');

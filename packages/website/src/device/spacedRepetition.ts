@@ -34,7 +34,7 @@ export function afterAnswers(
     const item = list.get(id);
     if (result === 'dropped') list.delete(id);
     if (result === 'wrong') list.set(id, inBox({ id, day }, 0, today));
-    if (result !== 'right' || !item || item.due > today) continue;
+    if (result !== 'right' || !item || !isDue(item, today)) continue;
     if (item.box + 1 < daysInBox.length) list.set(id, inBox(item, item.box + 1, today));
     else list.delete(id);
   }
@@ -54,5 +54,9 @@ function addDays(day: string, days: number): string {
   return date.toJSON().slice(0, day.length);
 }
 
+/** Also what a clock that was ahead has put off for longer than any box does. */
+const isDue = ({ due }: AgainItem, today: string) =>
+  due <= today || due > addDays(today, daysInBox[3]);
+
 export const dueOn = (items: readonly AgainItem[], today: string): AgainItem[] =>
-  items.filter(({ due }) => due <= today);
+  items.filter((item) => isDue(item, today));

@@ -326,9 +326,14 @@ test('a new article has the language of its letters, unless another is chosen', 
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
   // Half a new article is not that of another day.
   await userEvent.fill(getByLabelText('Title'), 'Half');
+  vi.setSystemTime('2026-11-30T05:59:00+05:30');
   await rerender(<Article site={site} values={{ date: '2026-11-30' }} visit="2" />);
   await expect.element(getByLabelText('Title')).toHaveValue('');
   await expect.element(getByLabelText(/^Date/)).toHaveValue('2026-11-30T06:00');
+  // An article of today is not dated back.
+  vi.setSystemTime('2026-11-30T06:01:00+05:30');
+  await rerender(<Article site={site} values={{ date: '2026-11-30' }} visit="3" />);
+  await expect.element(getByLabelText(/^Date/)).toHaveValue('');
 });
 
 test.each([

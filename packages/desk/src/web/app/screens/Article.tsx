@@ -1,5 +1,6 @@
+import { now } from '@setu/data/staff';
 import { useState } from 'react';
-import { isDay } from '../../../content/dateTime.ts';
+import { dateTimeInForm, isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { readUnsaved } from '../shared/unsaved.ts';
@@ -23,7 +24,7 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   const shared = { site, writing };
   if (id + of === '') {
     const given = isDay(date)
-      ? { name: `new ${date}`, fields: { ...blank, date: `${date}T${morning}` } }
+      ? { name: `new ${date}`, fields: { ...blank, date: morningOf(date) } }
       : { name: 'new', fields: blank };
     return <Editor key={`new ${visit}`} {...shared} {...given} opened={null} twin={null} />;
   }
@@ -31,8 +32,12 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   return <Opened key={name} {...shared} id={id} of={of} name={name} />;
 }
 
-/** The time proposed for an article of a given day, in India. */
-const morning = '06:00';
+/** The time proposed for an article of a given day, in India; none if it is past today. */
+function morningOf(day: string): string {
+  const shown = dateTimeInForm(new Date(now()).toISOString());
+  const morning = `${day}T06:00`;
+  return shown.startsWith(day) && shown > morning ? '' : morning;
+}
 
 interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writing' | 'name'> {
   id: string;
