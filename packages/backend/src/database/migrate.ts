@@ -7,7 +7,7 @@ import { messageOf, StartError } from '../shared/errors.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 
-interface SqlFile {
+export interface SqlFile {
   /** Path as the Supabase CLI records it, relative to the folder that contains `supabase/`. */
   path: string;
   name: string;
