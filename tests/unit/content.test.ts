@@ -12,7 +12,8 @@ import { documentTitle } from '../../packages/website/src/pageHead/pageMeta.ts';
 import { clip, rowMeta } from '../../packages/website/src/pageHead/rowMeta.ts';
 import { fallbacks } from '../../packages/website/src/locales/fallbacks.ts';
 import { homeMeta, pageCopy } from '../../packages/website/src/locales/pageCopy.ts';
-import { type PageName, paths } from '../../packages/website/src/paths.ts';
+import { type PageName, optionalPages, paths } from '../../packages/website/src/paths.ts';
+import { readWithout } from '../../packages/create-setu/src/answers.ts';
 import type { PageWords } from '../../packages/website/src/instituteTypes.ts';
 import { privacySections } from '@site/content/privacy.ts';
 import {
@@ -87,6 +88,11 @@ describe('addresses', () => {
       ...articleCategories.map((category) => category.listPath),
     ];
     expect(paths.toSorted()).toEqual(fixedRoutes.toSorted());
+  });
+
+  it('has the pages that may be left out in common with the generator of sites', () => {
+    expect(readWithout(optionalPages.join(','))).toEqual(optionalPages);
+    expect(() => readWithout('home')).toThrow(optionalPages.join(', '));
   });
 
   it('gives every result a title of its own that is no fixed route and no prefix of articles', () => {

@@ -18,7 +18,7 @@ export interface PageCopy {
 }
 
 /** Pages that need not be found by search engines. */
-export const hidden: readonly PageName[] = [
+export const unindexed: readonly PageName[] = [
   'search',
   'practiceAgain',
   'saved',
@@ -37,7 +37,7 @@ export function pageCopy(name: PageName, words: PageWords): PageCopy {
     meta: {
       title: documentTitle(title),
       description,
-      ...(hidden.includes(name) && { noindex: true }),
+      ...(unindexed.includes(name) && { noindex: true }),
     },
   };
 }

@@ -37,7 +37,7 @@ export function checkAddresses({
     if (isTaken) refuse('is the address of another page: choose one that is free.');
     if (off.some((page) => `${path}/`.startsWith(`${page}/`)))
       refuse(
-        'belongs to another language, or to a page that this site has not: choose another one.',
+        'belongs to another language, or to a page that this site does not have: choose another one.',
       );
   };
   for (const { articlePath, listPath } of articles) {

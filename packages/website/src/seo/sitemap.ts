@@ -6,7 +6,7 @@ import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { dailyPath } from '../articles/daily.ts';
 import { alternates, otherLanguage, pageAddress, prefix } from '../language/language.ts';
-import { hidden } from '../locales/pageCopy.ts';
+import { unindexed } from '../locales/pageCopy.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
@@ -110,7 +110,8 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
 function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
   const fixed = Object.entries(paths).filter(
     // Without questions there is no page of them.
-    ([name, path]) => !hidden.includes(name as PageName) && !isOff(path) && path !== paths.practice,
+    ([name, path]) =>
+      !unindexed.includes(name as PageName) && !isOff(path) && path !== paths.practice,
   );
   return [
     ...fixed.map(([, path]) => ({
