@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 
 type Within = Pick<Locator, 'getByRole'>;
 
-export const button = (name: string, within: Within = page) =>
+export const button = (name: string | RegExp, within: Within = page) =>
   within.getByRole('button', { name, exact: true });
 
 /** Expects a link of this name to have this address. */

@@ -24,14 +24,6 @@ test('counts words, those before React too, and cuts nothing off', async () => {
   await expect.element(page.getByText('7 of 5 words: 2 too many')).toBeVisible();
 });
 
-test('labels know how many words there are', async () => {
-  const words = (count: number, limit: number, write: (number: number) => string) =>
-    `${write(limit - count)} to go`;
-  await renderAndHydrate(<AnswerBox question={question} limit={1005} labels={{ words }} />);
-  await userEvent.fill(field, 'Two words');
-  await expect.element(page.getByText('1,003 to go').first()).toBeVisible();
-});
-
 test('announces each fifty words and that it is too long, not each word', async () => {
   await renderAndHydrate(<AnswerBox question={question} limit={120} />);
   const status = page.getByRole('status');
@@ -47,14 +39,6 @@ test('announces each fifty words and that it is too long, not each word', async 
   await said(140, '121 of 120 words: 1 too many');
   await said(110, '110 of 120 words');
   await said(300, '300 of 120 words: 180 too many');
-});
-
-test('begins with the draft, and tells of each change', async () => {
-  const write = vi.fn<(text: string) => void>();
-  await renderAndHydrate(box({ read: () => 'A Bill', write }));
-  await expect.element(field).toHaveValue('A Bill');
-  await userEvent.type(field, '!');
-  expect(write).toHaveBeenLastCalledWith('A Bill!');
 });
 
 test('takes over a draft that goes on where this box ends', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, render, renderAndHydrate } from '../../testing/browser.ts';
+import { page, render } from '../../testing/browser.ts';
 import { Button } from './Button.tsx';
 
 test('does something: a button of type `button`, which submits nothing', async () => {
@@ -14,10 +14,4 @@ test('does something: a button of type `button`, which submits nothing', async (
   await button.click();
   expect(onClick).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('is a target for a thumb', async () => {
-  await renderAndHydrate(<Button>Retry</Button>);
-  const { height } = page.getByRole('button').element().getBoundingClientRect();
-  expect(height).toBeGreaterThanOrEqual(44);
 });

@@ -1,77 +1,51 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactLimits, contactMessages, readContact, validateContact } from './validateContact.ts';
 import type { ContactField } from './validateContact.ts';
 
 const values = { firstName: 'Asha', lastName: '', email: 'asha@example.com', message: 'Hello' };
 const empty = { firstName: '', lastName: '', email: '', message: '' };
 
-describe('validateContact', () => {
-  test('requires no field by itself', () => {
-    expect(validateContact(values)).toEqual({ ok: true });
-    expect(validateContact({ ...empty, message: 'Hello' })).toEqual({ ok: true });
-    expect(validateContact({ ...empty, firstName: 'Asha' })).toEqual({ ok: true });
-  });
-
-  test.for([empty, { firstName: ' ', lastName: '\t', email: ' ', message: '\n' }])(
-    'stops what is wholly empty: %j',
-    (blank) => {
-      expect(validateContact(blank)).toEqual({
-        ok: false,
-        message: 'There is a problem',
-        fieldErrors: { message: 'Please write a message before sending.' },
-      });
-    },
-  );
-
-  test.for(['a@b.c', 'first.last+tag@mail.example.co.in', 'अ@उदाहरण.भारत'])(
-    'takes %s for an email address',
-    (email) => expect(validateContact({ ...values, email })).toEqual({ ok: true }),
-  );
-
-  test.for(['asha', 'asha@', '@example.com', 'asha@example', 'a b@example.com', 'a@b@c.d', 'a@b.'])(
-    'does not take %s for an email address',
-    (email) => {
-      const result = validateContact({ ...values, email });
-      expect(result).toMatchObject({ fieldErrors: { email: contactMessages.emailShape } });
-    },
-  );
-
-  test.for(Object.entries(contactLimits) as [ContactField, number][])(
-    'holds %s to %i characters',
-    ([field, limit]) => {
-      const text = field === 'email' ? '@e.in'.padStart(limit, 'a') : '𝕊'.repeat(limit);
-      expect(validateContact({ ...values, [field]: text })).toEqual({ ok: true });
-      const result = validateContact({ ...values, [field]: `a${text}` });
-      expect(Object.keys((!result.ok && result.fieldErrors) || {})).toEqual([field]);
-    },
-  );
-
-  test('answers at once, whatever it is given', () => {
-    // CPU time, not elapsed time, so that a busy machine does not fail the test.
-    const start = process.cpuUsage();
-    validateContact({ ...values, email: `a@${'.'.repeat(100_000)}`, message: 'a'.repeat(1e6) });
-    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(200);
-  });
-
-  test('speaks another language', () => {
-    const messages = { ...contactMessages, invalid: 'समस्या', empty: 'कृपया संदेश लिखें।' };
-    expect(validateContact(empty, messages)).toEqual({
-      ok: false,
-      message: 'समस्या',
-      fieldErrors: { message: 'कृपया संदेश लिखें।' },
-    });
-  });
+test('requires no field by itself', () => {
+  expect(validateContact(values)).toEqual({ ok: true });
+  expect(validateContact({ ...empty, message: 'Hello' })).toEqual({ ok: true });
+  expect(validateContact({ ...empty, firstName: 'Asha' })).toEqual({ ok: true });
 });
 
-describe('readContact', () => {
-  test('reads what a browser posts, and nothing else', () => {
-    const body = new URLSearchParams('firstName=+Asha+&message=a%0D%0Ab%00&role=admin');
-    expect(readContact(body)).toEqual({ ...empty, firstName: 'Asha', message: 'a\nb' });
-  });
+test.for([empty, { firstName: ' ', lastName: '\t', email: ' ', message: '\n' }])(
+  'stops what is wholly empty: %j',
+  (blank) => {
+    expect(validateContact(blank)).toEqual({
+      ok: false,
+      message: 'There is a problem',
+      fieldErrors: { message: 'Please write a message before sending.' },
+    });
+  },
+);
 
-  test('takes a file for nothing', () => {
-    const form = new FormData();
-    form.set('message', new File(['x'], 'x.txt'));
-    expect(readContact(form)).toEqual(empty);
-  });
+test.for(['a@b.c', 'first.last+tag@mail.example.co.in', 'अ@उदाहरण.भारत'])(
+  'takes %s for an email address',
+  (email) => expect(validateContact({ ...values, email })).toEqual({ ok: true }),
+);
+
+test.for(['asha', 'asha@', '@example.com', 'asha@example', 'a b@example.com', 'a@b@c.d', 'a@b.'])(
+  'does not take %s for an email address',
+  (email) => {
+    const result = validateContact({ ...values, email });
+    expect(result).toMatchObject({ fieldErrors: { email: contactMessages.emailShape } });
+  },
+);
+
+test.for(Object.entries(contactLimits) as [ContactField, number][])(
+  'holds %s to %i characters',
+  ([field, limit]) => {
+    const text = field === 'email' ? '@e.in'.padStart(limit, 'a') : '𝕊'.repeat(limit);
+    expect(validateContact({ ...values, [field]: text })).toEqual({ ok: true });
+    const result = validateContact({ ...values, [field]: `a${text}` });
+    expect(Object.keys((!result.ok && result.fieldErrors) || {})).toEqual([field]);
+  },
+);
+
+test('reads what a browser posts, and nothing else', () => {
+  const body = new URLSearchParams('firstName=+Asha+&message=a%0D%0Ab%00&role=admin');
+  expect(readContact(body)).toEqual({ ...empty, firstName: 'Asha', message: 'a\nb' });
 });
