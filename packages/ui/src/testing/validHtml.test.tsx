@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { findInvalidHtml } from './validHtml.ts';
 
+// What our settings ask beyond the standard ones of html-validate.
 test.for([
-  ['elements that the parser moves', '<p><div>x</div></p>'],
-  ['a control inside of another', '<a href="/"><button type="button">x</button></a>'],
-  ['a stranger in a list', '<ul><p>x</p></ul>'],
-  ['two elements of one id', '<p id="a">x</p><p id="a">y</p>'],
-  ['an id with a space', '<p id="a b">x</p>'],
   ['a label that leads nowhere', '<label for="gone">x</label>'],
   ['a description that is nowhere', '<p aria-describedby="gone">x</p>'],
   ['a target that is nowhere', '<button type="button" popovertarget="gone">x</button>'],
   ['a heading without a text', '<h2></h2>'],
   ['a legend without a text', '<fieldset><legend></legend></fieldset>'],
-  ['a picture without an address', '<img src="" alt="">'],
   ['a link with an empty address', '<a href="">x</a>'],
 ])('finds %s', ([, html = '']) => {
   expect(findInvalidHtml(html)).not.toEqual([]);

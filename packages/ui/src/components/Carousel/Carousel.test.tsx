@@ -10,7 +10,6 @@ import {
   renderOnServer,
   userEvent,
 } from '../../testing/browser.ts';
-import { contrastRatio } from '../../theme/contrast.ts';
 import { type CarouselProps, Carousel } from './Carousel.tsx';
 
 const region = page.getByRole('region', { name: 'Things', exact: true });
@@ -86,94 +85,51 @@ const expectStill = async (ms = 20_000) => {
 
 beforeEach(() => page.viewport(1100, 700));
 
-describe('the keys and roles of the APG (aria/apg/patterns/carousel), line by line', () => {
-  test('Shift + Tab goes back the same way', async () => {
-    await mountRotating();
-    focus(outside('After'));
-    for (const place of [2, 1, 0]) {
-      await userEvent.tab({ shift: true });
-      expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
-    }
-    for (const stop of [list, next, previous, pause]) {
-      await userEvent.tab({ shift: true });
-      await expect.element(stop).toHaveFocus();
-    }
-  });
-
-  test.for(['{Enter}', ' '])(
-    '"%s" on next and previous shows other slides, and focus stays',
-    async (key) => {
-      await mount();
-      focus(next);
-      await userEvent.keyboard(key);
-      await expectInView(2, 3, 4);
-      await expect.element(next).toHaveFocus();
-      focus(previous);
-      await userEvent.keyboard(key);
-      await expectInView(1, 2, 3);
-      await expect.element(previous).toHaveFocus();
-    },
-  );
-
-  test('arrow keys, Home and End scroll the list', async () => {
-    await mount();
-    focus(list);
-    await userEvent.keyboard('{ArrowRight}');
-    await expectInView(2, 3, 4);
-    await userEvent.keyboard('{ArrowLeft}');
-    await expectInView(1, 2, 3);
-    await userEvent.keyboard('{End}');
-    await expectInView(3, 4, 5);
-    await userEvent.keyboard('{Home}');
-    await expectInView(1, 2, 3);
-  });
-
-  test('a key with a modifier is left to the browser', async () => {
-    await mount();
-    expect(modifiersTaken(list.element(), 'ArrowLeft')).toEqual([]);
-  });
-
-  test.for(['{Enter}', ' '])(
-    '"%s" on pause stops it, and starts it again under another name',
-    async (key) => {
-      await mountRotating();
-      focus(pause);
-      await userEvent.keyboard(key);
-      await expect.element(start).toHaveFocus();
-      await expect.element(start).not.toHaveAttribute('aria-pressed');
-      focus(outside('After'));
-      await expectPolite();
-      focus(start);
-      await userEvent.keyboard(key);
-      await expect.element(pause).toHaveFocus();
-      focus(outside('After'));
-      await expectRunning();
-    },
-  );
-
-  test('rests while anything in it has keyboard focus', async () => {
-    await mountRotating();
-    focus(outside('Before'));
-    await userEvent.tab();
-    await expectPolite();
+// The keys and roles of the APG (aria/apg/patterns/carousel), line by line; the transcript has the others.
+test('Shift + Tab goes back the same way', async () => {
+  await mountRotating();
+  focus(outside('After'));
+  for (const place of [2, 1, 0]) {
     await userEvent.tab({ shift: true });
-    await expectRunning();
-  });
+    expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
+  }
+  for (const stop of [list, next, previous, pause]) {
+    await userEvent.tab({ shift: true });
+    await expect.element(stop).toHaveFocus();
+  }
+});
 
-  test('rests while the pointer is on it', async () => {
-    await mountRotating();
-    await userEvent.hover(list);
-    await expectPolite();
-    await pointerAway();
-    await expectRunning();
-  });
+test('arrow keys, Home and End scroll the list', async () => {
+  await mount();
+  focus(list);
+  await userEvent.keyboard('{ArrowRight}');
+  await expectInView(2, 3, 4);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectInView(1, 2, 3);
+  await userEvent.keyboard('{End}');
+  await expectInView(3, 4, 5);
+  await userEvent.keyboard('{Home}');
+  await expectInView(1, 2, 3);
+});
 
-  test('advances with `autoAdvanceMs` alone, and has no pause without', async () => {
-    await mount();
-    await pointerAway();
-    await expectPolite();
-    expect([pause.query(), start.query()]).toEqual([null, null]);
-  });
+test('a key with a modifier is left to the browser', async () => {
+  await mount();
+  expect(modifiersTaken(list.element(), 'ArrowLeft')).toEqual([]);
+});
+
+const tabIn = async () => {
+  focus(outside('Before'));
+  await userEvent.tab();
+};
+test.for([
+  ['anything in it has keyboard focus', tabIn, () => userEvent.tab({ shift: true })],
+  ['the pointer is on it', () => userEvent.hover(list), pointerAway],
+] as const)('rests while %s', async ([, begin, end]) => {
+  await mountRotating();
+  await begin();
+  await expectPolite();
+  await end();
+  await expectRunning();
 });
 
 test.each([
@@ -237,26 +193,6 @@ test('follows a swipe, and does not throw out who is in a slide', async () => {
   await expectInView(5);
 });
 
-test('loses sight of a slide that stopped just short of half on its way out', async () => {
-  await render(<Sample {...one} />);
-  await expectInView(1);
-  const track = list.element() as HTMLElement;
-  const slide = track.firstElementChild as HTMLElement;
-  track.style.scrollSnapType = 'none';
-  // Scrolling counts from the padding edge, a few pixels before the slide.
-  track.scrollLeft = slide.offsetLeft - track.offsetLeft + slide.offsetWidth * 0.505;
-  await expectInView();
-  track.scrollLeft = slide.offsetWidth + 24;
-  await expectInView(2);
-});
-
-test('offers no controls where all slides fit', async () => {
-  await mount({ children: slides.slice(0, 3) });
-  expect(region.getByRole('button').elements()).toHaveLength(0);
-  await page.viewport(700, 700);
-  await expect.element(next).toBeVisible();
-});
-
 test('tells which slides are in view, others too that take the place of as many', async () => {
   const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
   const { rerender } = await render(<Sample onVisibleChange={onVisibleChange} />);
@@ -270,15 +206,6 @@ test('tells which slides are in view, others too that take the place of as many'
   await rerender(<Sample onVisibleChange={onVisibleChange}>{slidesOf(7, 6, 10, 9, 8)}</Sample>);
   await previous.click();
   await expectInView(1, 2, 3);
-});
-
-test('a slide that comes where another had the focus is out of reach again', async () => {
-  const { rerender } = await render(<Sample {...one} />);
-  await expectInView(1);
-  focus(region.getByRole('link', { name: 'Item 1' }));
-  await rerender(<Sample {...one}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
-  list.element().scrollTo({ left: 5000 });
-  await expectInView(5);
 });
 
 describe('that advances by itself', () => {
@@ -310,15 +237,18 @@ describe('that advances by itself', () => {
     await expectRunning();
   });
 
-  test('goes on when the slide that had the focus is replaced', async () => {
-    const { rerender } = await render(<Sample {...everyTwoSeconds} />);
+  test('goes on when the slide that had the focus is replaced, which is out of reach again', async () => {
+    const hourly = { autoAdvanceMs: 3_600_000 };
+    const { rerender } = await render(<Sample {...hourly} />);
     await pointerAway();
     focus(outside('Before'));
     for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
     await expect.element(region.getByRole('link', { name: 'Item 1' })).toHaveFocus();
-    await expectResting();
-    await rerender(<Sample {...everyTwoSeconds}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
+    await expectPolite();
+    await rerender(<Sample {...hourly}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
     await expectRunning();
+    list.element().scrollTo({ left: 5000 });
+    await expectInView(3, 4, 5);
   });
 
   test('rests off screen', async () => {
@@ -418,24 +348,4 @@ test('from the server, is a focusable list that scrolls, with every slide in rea
   await hydrate();
   await expectInView(3, 4, 5);
   await expect.element(pause).toBeVisible();
-});
-
-test('the slides in view are marked visibly', async () => {
-  await mount();
-  const mark = region.element().querySelector('[aria-hidden] > *');
-  const line = mark ? getComputedStyle(mark, '::after').backgroundColor : '';
-  const paper = getComputedStyle(document.body).backgroundColor;
-  expect(contrastRatio(line, paper)).toBeGreaterThanOrEqual(3);
-});
-
-test('the rail shows the place among many slides on a phone, in large letters too', async () => {
-  await page.viewport(320, 640);
-  document.documentElement.style.fontSize = '200%';
-  await render(<Sample>{slidesOf(...Array.from({ length: 60 }).keys())}</Sample>);
-  const ticks = [...(region.element().querySelector('[aria-hidden]')?.children ?? [])];
-  const left = (tick?: Element) => tick?.getBoundingClientRect().left ?? 0;
-  // One after the other, all in view.
-  expect(left(ticks[1])).toBeGreaterThan(left(ticks[0]) + 0.1);
-  expect(ticks[0]?.getBoundingClientRect().width).toBeGreaterThan(0.1);
-  expect(left(ticks.at(-1))).toBeLessThan(left(next.element()));
 });

@@ -26,13 +26,6 @@ const empty = { children: <DialogContent title="x" /> };
 export default [
   fixture({ component: Dialog, refElement: null, empty, full: { children } }),
   fixture({
-    component: Dialog,
-    shape: 'open',
-    refElement: null,
-    empty,
-    full: { children, defaultOpen: true },
-  }),
-  fixture({
     component: DialogTrigger,
     refElement: 'button',
     within: (trigger) => (

@@ -25,21 +25,6 @@ test('opens and closes without a script, and stays as it is when React arrives',
   await expect.element(answer).toBeVisible();
 });
 
-test('begins open with `defaultOpen`; of those with one name one is open', async () => {
-  await renderAndHydrate(
-    <>
-      {question({ name: 'faq', defaultOpen: true })}
-      <Disclosure summary="How?" name="faq">
-        <p>Online.</p>
-      </Disclosure>
-    </>,
-  );
-  await expect.element(answer).toBeVisible();
-  await page.getByText('How?').click();
-  await expect.element(page.getByText('Online.')).toBeVisible();
-  await expect.element(answer).not.toBeVisible();
-});
-
 function Guarded({ heard, mayOpen }: { heard: boolean[]; mayOpen: boolean }) {
   const [open, setOpen] = useState(false);
   const onOpenChange = (next: boolean) => {
