@@ -1,54 +1,39 @@
 import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
-import { type CourseDetailProps, CourseDetail } from './CourseDetail.tsx';
+import { CourseDetail } from './CourseDetail.tsx';
 
-const fullCourse: CourseDetailProps['course'] = {
-  title: unbroken,
-  duration: unbroken,
-  fees: unbroken,
-  buyHref: 'https://example.com/buy',
-  image: pixel,
-  description: long,
-  overview: `What you get:\n\n- ${unbroken}\n- ${hindi}\n\n${long}`,
-  modules: [
-    { heading: unbroken, body: `What is in it:\n\n1. ${unbroken}\n2. ${hindi}` },
-    { body: `What is in it:\n\n${long}` },
-    { heading: hindi },
-    {},
-  ],
-  features: [unbroken, hindi, ''],
-  outcomes: [long],
-};
-
-export default [
-  fixture({
-    component: CourseDetail,
-    refElement: 'article',
-    empty: { course: {}, back: { href: '/', label: 'Back' } },
-    full: {
-      course: fullCourse,
-      breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
-      back: { href: '/back', label: unbroken },
-      ask: {
-        whatsapp: { label: unbroken, href: 'https://wa.me/1' },
-        phone: { label: long, href: 'tel:+910000000000' },
-      },
-      share: <p>{unbroken}</p>,
-      related: [
-        { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
-        { id: 'none', href: 'javascript:alert(1)' },
+export default fixture({
+  component: CourseDetail,
+  refElement: 'article',
+  empty: { course: {}, back: { href: '/', label: 'Back' } },
+  full: {
+    course: {
+      title: unbroken,
+      duration: unbroken,
+      fees: unbroken,
+      buyHref: 'https://example.com/buy',
+      image: pixel,
+      description: long,
+      overview: `What you get:\n\n- ${unbroken}\n- ${hindi}\n\n${long}`,
+      modules: [
+        { heading: unbroken, body: `What is in it:\n\n1. ${unbroken}\n2. ${hindi}` },
+        { body: `What is in it:\n\n${long}` },
+        { heading: hindi },
+        {},
       ],
-      labels: { duration: unbroken, fees: hindi, howToEnrollText: long },
+      features: [unbroken, hindi, ''],
+      outcomes: [long],
     },
-  }),
-  fixture({
-    component: CourseDetail,
-    shape: 'without its related courses',
-    refElement: 'article',
-    empty: { course: {}, back: { href: '/', label: 'Back' }, relatedError: '' },
-    full: {
-      course: { ...fullCourse, buyHref: 'javascript:alert(1)' },
-      back: { href: 'javascript:alert(1)', label: unbroken },
-      relatedError: long,
+    breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
+    back: { href: '/back', label: unbroken },
+    ask: {
+      whatsapp: { label: unbroken, href: 'https://wa.me/1' },
+      phone: { label: long, href: 'tel:+910000000000' },
     },
-  }),
-];
+    share: <p>{unbroken}</p>,
+    related: [
+      { id: 1, title: unbroken, href: '/a', image: pixel, description: long },
+      { id: 'none', href: 'javascript:alert(1)' },
+    ],
+    labels: { duration: unbroken, fees: hindi, howToEnrollText: long },
+  },
+});

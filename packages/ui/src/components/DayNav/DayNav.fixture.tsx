@@ -8,7 +8,7 @@ export default fixture({
   empty: {},
   full: {
     previous: { day: unbroken, href: '/a' },
-    next: { day: '2026-11-21', href: '/b' },
+    next: { day: '2026-11-21', href: 'javascript:alert(1)' },
     labels: { navigation: long, previous: hindi, next: unbroken },
   },
 });
