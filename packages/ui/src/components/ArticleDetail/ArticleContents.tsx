@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { lineText } from '../ArticleBody/passages.ts';
+import { headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleContents.css.ts';
@@ -18,14 +19,11 @@ interface ArticleContentsProps extends UiProps {
   /** 'On this page' */
   label: string;
   headings: readonly HeadingBlock[];
-  idOf: (heading: HeadingBlock) => string;
+  idPrefix: string;
 }
 
-/**
- * Links to an article's headings: folded away above the text on a phone, open beside it where there is
- * room. One list serves both: where CSS cannot unfold a `<details>`, the reader opens it.
- */
-export function ArticleContents({ label, headings, idOf, ui }: ArticleContentsProps) {
+/** Links to an article's headings: folded away above the text on a phone, unfolded by CSS where there is room. */
+export function ArticleContents({ label, headings, idPrefix, ui }: ArticleContentsProps) {
   const labelId = useId();
   return (
     <nav aria-labelledby={labelId} className={styles.contents}>
@@ -35,7 +33,7 @@ export function ArticleContents({ label, headings, idOf, ui }: ArticleContentsPr
         </p>
         <details className={styles.details}>
           <summary className={styles.summary}>{label}</summary>
-          <Entries {...{ headings, idOf, ui }} className={styles.list} />
+          <Entries {...{ headings, idPrefix, ui }} className={styles.list} />
         </details>
       </div>
     </nav>
@@ -47,7 +45,7 @@ interface EntriesProps extends Omit<ArticleContentsProps, 'label'> {
 }
 
 /** The highest of the headings, each with those below it in a list of its own. */
-function Entries({ headings, idOf, ui, className }: EntriesProps) {
+function Entries({ headings, idPrefix, ui, className }: EntriesProps) {
   const top = headings[0]?.depth;
   const starts = headings.flatMap((heading, index) => (heading.depth === top ? index : []));
   return (
@@ -59,7 +57,12 @@ function Entries({ headings, idOf, ui, className }: EntriesProps) {
         ];
         return (
           <li key={heading.number}>
-            <Link ui={ui} href={`#${idOf(heading)}`} lang={heading.lang} className={styles.link}>
+            <Link
+              ui={ui}
+              href={`#${headingId(idPrefix, heading)}`}
+              lang={heading.lang}
+              className={styles.link}
+            >
               <DevanagariRuns
                 ui={ui}
                 text={heading.lines
@@ -69,7 +72,7 @@ function Entries({ headings, idOf, ui, className }: EntriesProps) {
               />
             </Link>
             {below.length > 0 && (
-              <Entries {...{ headings: below, idOf, ui }} className={styles.below} />
+              <Entries {...{ headings: below, idPrefix, ui }} className={styles.below} />
             )}
           </li>
         );

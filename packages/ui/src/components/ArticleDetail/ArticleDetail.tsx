@@ -4,16 +4,14 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 import { pageHeadingId } from '../../internal/text/PageHeading.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
-import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
+import { ArticleBlocks } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
 import { Container } from '../Container/Container.tsx';
-import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { type RelatedItem, RelatedList } from '../RelatedList/RelatedList.tsx';
-import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
-import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
+import type { ArticleFacts } from './articleFacts.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWordsByScript, readingMinutes } from './countWordsByScript.ts';
 import { type ArticleTranslation, TextsBeside } from './TextsBeside.tsx';
@@ -29,31 +27,10 @@ export type ArticleDetailLabels = typeof defaultLabels;
 
 const idPrefix = 'section';
 
-export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** The page's h1. Left out or blank: 'Title not available'. */
-  title?: string | undefined;
-  /** ISO. Left out or unreadable: 'Date not available'. */
-  date?: string | undefined;
-  /**
-   * When the article was last changed, ISO; shown next to the date, as the provider's locale orders it;
-   * `en-IN`: 'Updated 02/11/2026'.
-   */
-  updated?: string | undefined;
-  /** Left out or blank: 'Category not available'. */
-  category?: string | undefined;
-  /** Default 'By: Team'. */
-  author?: string | undefined;
-  /** The article's topics, shown below its date. */
-  topics?: readonly TopicListItem[] | undefined;
-  breadcrumbs?: TrailProps['breadcrumbs'];
-  /** The list that the article belongs to. */
-  back: { href: string; label: string };
+export interface ArticleDetailProps extends ArticleFacts, RootAttributes<HTMLDivElement> {
   /** Plain text; see `parseArticleText`. Left out or blank: 'This article has no text yet.' */
   text?: string | undefined;
-  /**
-   * Shows only this many blocks (paragraphs, headings, lists, tables) of the text, and nothing below them, so that a
-   * long article's beginning is painted sooner; leave it out right after. Default: all.
-   */
+  /** Shows only so many blocks, to paint a long article's beginning sooner; leave it out right after. Default: all. */
   firstBlocks?: number | undefined;
   /** The article in another language, shown beside the text, block by block if both have as many. */
   translation?: ArticleTranslation | undefined;
@@ -73,10 +50,7 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   labels?: PartialLabels<ArticleDetailLabels> | undefined;
 }
 
-/**
- * A whole page for one article: header with reading time, contents of a long text, the text, and related
- * articles below it. `ref` is the root `<div>`.
- */
+/** A whole page for one article; a long text has its contents beside it. `ref` is the root `<div>`. */
 export function ArticleDetail({
   title,
   date,
@@ -120,12 +94,7 @@ export function ArticleDetail({
             minutes={hasText ? readingMinutes(words) : undefined}
           />
           {contents.length > 0 && (
-            <ArticleContents
-              ui={ui}
-              label={labels.contents}
-              headings={contents}
-              idOf={(heading) => headingId(idPrefix, heading)}
-            />
+            <ArticleContents {...{ idPrefix, ui }} label={labels.contents} headings={contents} />
           )}
           {intro !== undefined && <div className={styles.intro}>{intro}</div>}
           {beside && hasText ? (

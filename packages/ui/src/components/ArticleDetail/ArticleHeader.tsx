@@ -6,12 +6,12 @@ import { formatDate } from '../../internal/text/formatDate.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Published } from '../../internal/text/Published.tsx';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
-import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
+import { Trail } from '../Breadcrumbs/Trail.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { type TopicListItem, TopicList } from '../TopicList/TopicList.tsx';
+import { TopicList } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
-import type { UiProps } from '../UiProvider/UiSettings.ts';
+import type { ArticleFacts } from './articleFacts.ts';
 import * as styles from './ArticleDetail.css.ts';
 
 const defaultLabels = {
@@ -24,24 +24,9 @@ const defaultLabels = {
 
 export type ArticleHeaderLabels = typeof defaultLabels;
 
-export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement> {
-  /** The page's h1. Left out or blank: 'Title not available'. */
-  title?: string | undefined;
-  /** ISO. Left out or unreadable: 'Date not available'. */
-  date?: string | undefined;
-  /** When the article was last changed, ISO; shown next to the date. */
-  updated?: string | undefined;
-  /** Left out or blank: 'Category not available'. */
-  category?: string | undefined;
+export interface ArticleHeaderProps extends ArticleFacts, RootAttributes<HTMLElement> {
   /** Reading time in whole minutes. Left out: not shown. */
   minutes?: number | undefined;
-  /** Default 'By: Team'. */
-  author?: string | undefined;
-  /** The article's topics. */
-  topics?: readonly TopicListItem[] | undefined;
-  breadcrumbs?: TrailProps['breadcrumbs'];
-  /** The list that the article belongs to. */
-  back: { href: string; label: string };
   labels?: PartialLabels<ArticleHeaderLabels> | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
@@ -15,36 +15,13 @@ export interface DialogOptions {
 }
 
 /** The state and props that the parts of a dialog share. */
-export interface DialogParts {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  /** To be called when the panel is mounted while it is open. */
-  show: () => void;
-  /** Whether Radix keeps the focus inside, and the rest of the page out of reach. */
-  modal: boolean;
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  panelRef: RefObject<HTMLDivElement | null>;
-  /** Props of the button that opens the dialog. */
-  trigger: { onClick: () => void } & Record<string, unknown>;
-  /** Props of a button inside that closes the dialog. */
-  close: {
-    popoverTarget: string;
-    popoverTargetAction: 'hide';
-    onClick: (event: MouseEvent) => void;
-  };
-  /** Props of the element that contains the content. */
-  panel: object;
-  /** Beside the panel: Radix, which renders no element. */
-  behaviour: ReactNode;
-}
+export type DialogParts = ReturnType<typeof useDialog>;
 
 /**
- * A dialog whose panel is a popover: it opens natively, before hydration and without a script, and handles Escape,
- * the press outside and the focus order. Radix makes it modal. Radix is larger than most of the content, so it is
- * fetched when a visitor points at or focuses the button. If it cannot be fetched, the popover is the dialog; the next
- * opening tries again.
+ * A dialog whose panel is a popover, which opens natively, before hydration and without a script. Radix makes it modal;
+ * it is large, so it is fetched when a visitor points at or focuses the button. Without it the popover is the dialog.
  */
-export function useDialog(options: DialogOptions): DialogParts {
+export function useDialog(options: DialogOptions) {
   const hydrated = useHydrated();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -63,10 +40,13 @@ export function useDialog(options: DialogOptions): DialogParts {
   return {
     open,
     setOpen,
+    /** To be called when the panel is mounted while it is open. */
     show,
+    /** Whether Radix keeps the focus inside, and the rest of the page out of reach. */
     modal: Radix !== undefined,
     triggerRef,
     panelRef,
+    /** Props of the button that opens the dialog. */
     trigger: {
       ref: triggerRef,
       'aria-haspopup': 'dialog',
@@ -80,15 +60,17 @@ export function useDialog(options: DialogOptions): DialogParts {
       onPointerEnter: radix.fetch,
       onFocus: radix.fetch,
     },
+    /** Props of a button inside that closes the dialog. */
     close: {
       popoverTarget: id,
       popoverTargetAction: 'hide',
-      onClick: (event) => {
+      onClick: (event: MouseEvent) => {
         // Hidden natively as well, the popover would tell a parent that keeps it open of a second closing.
         event.preventDefault();
         setOpen(false);
       },
     },
+    /** Props of the element that contains the content. */
     panel: {
       id,
       ref: panelRef,
@@ -102,8 +84,9 @@ export function useDialog(options: DialogOptions): DialogParts {
         if (target === currentTarget) follow();
       },
     },
+    /** Beside the panel: Radix, which renders no element. */
     behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
-  };
+  } as const;
 }
 
 function useOpen(
