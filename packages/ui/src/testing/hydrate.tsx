@@ -11,11 +11,7 @@ export interface ServerRendered {
   hydrate: () => Promise<void>;
 }
 
-/**
- * Puts a component into the page as the server sends it, without a script: use it as a visitor does
- * before React has arrived, then call `hydrate()` and go on. What React prints until then fails the
- * test through the console check of `tests/setup/browser.ts`.
- */
+/** Puts a component into the page as the server sends it, as a visitor uses it before React. */
 export function renderOnServer(ui: ReactNode): ServerRendered {
   const tree = <StrictMode>{ui}</StrictMode>;
   const html = renderToString(tree);

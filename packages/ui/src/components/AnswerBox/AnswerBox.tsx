@@ -36,10 +36,7 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
   question: string;
   /** The maximum number of words in the examination. A longer answer is counted, never cut off. */
   limit: number;
-  /**
-   * Read on mount and when another tab has written, written on each change. Pass the same object on each render, and
-   * another `key` with another question's.
-   */
+  /** Pass the same object on each render, and with another question's draft another `key`. */
   draft?: AnswerDraft | undefined;
   labels?: PartialLabels<AnswerBoxLabels> | undefined;
 }
@@ -47,10 +44,7 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
 /** The count is announced each time it passes a multiple of this. */
 const step = 50;
 
-/**
- * A question with a field for the answer and a word count. It sends nothing: the answer is printed, or kept as
- * a draft on the device. It can be filled in and printed without JavaScript. `ref` is the root `<div>`.
- */
+/** A question with a field for the answer, kept on the device or printed, and a word count. `ref` is the `<div>`. */
 export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBoxProps) {
   requireName('AnswerBox', 'question', question);
   const text = useLabels('answerBox', defaultLabels, labels);
@@ -72,8 +66,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     }
     setWritten(control.value);
     taken.current = draft?.read() ?? '';
-    // A box without the focus takes over what another tab has written, also while this page was in the back/forward
-    // cache.
+    // A box without the focus takes over what another tab has written, also during the back/forward cache.
     const follow = () => {
       if (!draft || control.value !== taken.current || document.activeElement === control) return;
       taken.current = draft.read() ?? '';

@@ -20,11 +20,7 @@ export interface ArticleBodyProps extends UiProps, RootAttributes<HTMLDivElement
   labels?: PartialLabels<ArticleBodyLabels> | undefined;
 }
 
-/**
- * Renders an article's plain text as headings, paragraphs, line breaks, lists and tables, with bold text,
- * emphasis and links, at a comfortable measure. Passages in a language other than the page's are marked:
- * `lang="hi"`. `ref` is the root `<div>`.
- */
+/** An article's plain text as HTML; passages in another language than the page's have `lang`. `ref` is the `<div>`. */
 export function ArticleBody({
   text,
   headingLevel = 2,

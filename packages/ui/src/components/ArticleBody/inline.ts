@@ -21,20 +21,14 @@ const token = new RegExp(
   'gu',
 );
 
-/**
- * The end of a mark. The other mark may follow, because one may contain the other; so the first match always
- * ends the mark, no mark contains its own kind, and there are at most three levels.
- */
+/** The end of a mark. The other mark may follow, because one may contain the other, but not its own kind. */
 const closing = {
   '**': new RegExp(String.raw`(?<=[^\s*])\*\*(?=$|[${after}_])`, 'gu'),
   _: new RegExp(String.raw`(?<=[^\s_])_(?=$|[${after}*])`, 'gu'),
 };
 type Mark = keyof typeof closing;
 
-/**
- * Reads the marks within a line: `**bold**`, `_emphasis_`, `[words](address)`, and addresses with their
- * scheme. Incomplete marks stay as typed. Time is linear in the length.
- */
+/** Reads bold, emphasis, links and bare addresses in a line; incomplete marks stay as typed. Takes linear time. */
 export function readInline(text: string): Line {
   const pieces = read(text, false);
   return pieces.every((piece) => typeof piece === 'string') ? pieces.join('') : pieces;

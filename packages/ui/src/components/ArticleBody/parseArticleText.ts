@@ -11,22 +11,15 @@ import { type TypedBlock, withHeadings } from './withHeadings.ts';
 const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'gu');
 
 export const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
-/**
- * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
- * surrogate pairs. The browser would parse a text different from the server's, and hydration would
- * fail.
- */
+/** Characters that HTML or UTF-8 cannot carry unchanged: the browser would read another text than the server's. */
 const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
 /**
- * Reads an article's plain text: blank lines separate paragraphs, other line breaks are kept, lines that start
- * with a bullet or a number become list items. Blank lines between items do not end a list; an indented line
- * belongs to the item above it. Short one-line paragraphs can be headings, and lines that start with `#` and a
- * space are (`withHeadings`). Lines of `| cells |` are a table if a line of `|---|` follows the first. Within a
- * line there are `**bold**`, `_emphasis_` and links (`readInline`).
+ * Reads an article's plain text: blank lines separate paragraphs, other line breaks are kept, lines that start with a
+ * bullet or a number are list items, to which an indented line below belongs. Lines that start with `#`, and some short
+ * ones (`withHeadings`), are headings; lines of `| cells |`, with `|---|` below the first, are a table. Within a line
+ * there are `**bold**`, `_emphasis_` and links (`readInline`).
  *
- * Whether a line is a heading, an item or a paragraph is decided on the typed text, marks included. Time is
- * linear in the length. Text beyond `articleLimits` is replaced by a last paragraph '…'. Returns an empty list
- * for text without content. Never throws.
+ * Text beyond `articleLimits` is replaced by a last paragraph '…'. Takes linear time; never throws.
  *
  * @param locale The page's; passages in another language are marked with their own. Default `en`.
  */

@@ -56,10 +56,7 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
-/**
- * Turns rows pasted from a spreadsheet (`tabbedLines`) into tables, the first row being the header. Other lines
- * are unchanged.
- */
+/** Turns rows pasted from a spreadsheet (`tabbedLines`) into tables with the first row as header. */
 export function tabsToTables(text: string): string {
   const lines = text.split('\n');
   const tabbed = tabbedLines(lines);

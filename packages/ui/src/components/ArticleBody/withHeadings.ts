@@ -25,12 +25,9 @@ const address = /:\/\/|[a-z\d-]{2,}\.[a-z]{2,}/;
 const figure = /\p{Nd}:\p{Nd}|:\P{L}*$/u;
 
 /**
- * A marked line is a heading. So is a short paragraph of one line that ends in a colon, numbers a part or,
- * below the first block, is no sentence. An unmarked line with an address in it, or with nothing below it, is
- * no heading.
- *
- * A marked heading is one level below the nearest one above it with fewer `#`, an unmarked heading one level
- * below the nearest marked one, so that no level is skipped. There are three levels.
+ * A marked line is a heading. So is a short paragraph of one line that ends in a colon, numbers a part or, below the
+ * first block, is no sentence, unless there is an address in it or nothing below it. Each is one level below the
+ * nearest marked heading above it with fewer `#`, of three levels, so that none is skipped.
  */
 export function withHeadings(blocks: readonly TypedBlock[]): Block[] {
   /** The number of `#` of each marked heading that the next one may be below. */

@@ -10,10 +10,7 @@ export const root = style({
 /** The footer stays below the screen while only the first blocks are shown. */
 export const begun = style([root, { minBlockSize: '100vh' }]);
 
-/**
- * One column of the reading measure, centred on a wide page. On a narrow one, where centring would shift it
- * by only a few pixels, it is aligned with the rest of the page.
- */
+/** One column of the reading measure, centred on a wide page and aligned with the rest of a narrow one. */
 export const column = style({
   fontSize: vars.text.reading,
   maxInlineSize: readingMeasure,

@@ -29,10 +29,7 @@ interface TextsBesideProps extends UiProps {
   labels: ArticleBodyLabels;
 }
 
-/**
- * Two texts: if both have the same number of blocks, block by block, side by side where there is room; otherwise
- * one below the other.
- */
+/** Two texts: block by block where both have as many, side by side where there is room; else one below the other. */
 export function TextsBeside({
   blocks,
   firstBlocks,

@@ -46,10 +46,7 @@ export interface ArticleListItem {
 
 export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement> {
   articles: readonly ArticleListItem[];
-  /**
-   * What is shown beside a title, with its category: the `date`, or the `minutes` to read, for articles of
-   * one day in reading order. With `minutes` the title is the link, in place of 'Read More'. Default `date`.
-   */
+  /** Beside a title: its `date` (default), or the `minutes` to read, where the title is the link, not 'Read More'. */
   meta?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */
   emptyText?: string | undefined;
@@ -58,10 +55,7 @@ export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement
   labels?: PartialLabels<ArticleListLabels> | undefined;
 }
 
-/**
- * Articles in the order given: date as the provider's locale orders it (`en-IN`: 02/11/2026) or minutes to read,
- * category, title, summary, topics, Read More. `ref` is the root `<div>`.
- */
+/** Articles in the order given; dates as the provider's locale writes them. `ref` is the root `<div>`. */
 export function ArticleList({
   articles,
   meta = 'date',

@@ -10,10 +10,7 @@ export const list = style([plainList, { ...wrap(), columnGap: vars.space.x2, ...
 
 export const item = style({ ...inline(vars.space.x2), minInlineSize: 0 });
 
-/**
- * The current page, whose title the heading below repeats: cut off at the end of the line. A phone has no room for it
- * next to its parent pages; there only screen readers read it.
- */
+/** The current page, which the heading below repeats: cut off at the line's end, on a phone only for screen readers. */
 export const currentItem = style([
   item,
   {

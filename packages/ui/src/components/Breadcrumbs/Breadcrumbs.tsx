@@ -21,10 +21,7 @@ export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
   labels?: PartialLabels<BreadcrumbsLabels> | undefined;
 }
 
-/**
- * The path to this page on the site (APG breadcrumb), on one line where possible: the current page is cut off,
- * and below 600 px visually hidden. Renders nothing without items. `ref` is the `<nav>`.
- */
+/** The path to this page on the site (APG breadcrumb). Renders nothing without items. `ref` is the `<nav>`. */
 export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
   const { navigation } = useLabels('breadcrumbs', defaultLabels, labels, ui);
   if (items.length === 0) return null;

@@ -1,6 +1,5 @@
 'use client';
-// The scrolling box takes focus and keys so that the keyboard reaches slides out of view, and the slides
-// are groups because the APG carousel pattern requires it.
+// The scrolling box takes focus and keys, so that the keyboard reaches slides out of view; slides are groups (APG).
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { type ReactNode, Children, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -23,10 +22,7 @@ export interface CarouselProps extends RootAttributes<HTMLElement> {
   children: ReactNode;
   /** How many slides are side by side. Default 1, 2 and 3. */
   slidesPerView?: { narrow: SlidesPerView; medium: SlidesPerView; wide: SlidesPerView } | undefined;
-  /**
-   * How much room a slide needs, which sets where a page is medium and wide: from 600 and 1024 px for
-   * `small` slides (default), from 769 and 1025 px for `large` ones.
-   */
+  /** Sets where a page is medium and wide: from 600 and 1024 px (`small`, default), or 769 and 1025 px (`large`). */
   slideSize?: 'small' | 'large' | undefined;
   /** Milliseconds between automatic advances; adds a pause button. Default: no automatic advance. */
   autoAdvanceMs?: number | undefined;
@@ -40,10 +36,8 @@ export interface CarouselProps extends RootAttributes<HTMLElement> {
 const defaultPerView = { narrow: 1, medium: 2, wide: 3 } as const;
 
 /**
- * Slides in a row, after the APG carousel pattern: a labelled region, pause first in tab order,
- * previous and next, no cloned slides, slides out of view not focusable. Swipe, wheel and arrow keys
- * scroll it as well. Without JavaScript it is a focusable list that scrolls and snaps, and its buttons,
- * which would do nothing, are hidden. Renders nothing without slides. `ref` is the `<section>`.
+ * Slides in a row, after the APG carousel pattern; without JavaScript a list that scrolls and snaps. Renders nothing
+ * without slides. `ref` is the `<section>`.
  *
  * A page's own script may advance it before hydration: the section carries `data-auto-advance`
  * (milliseconds), its last child is the track that scrolls, and the track's children are the slides.

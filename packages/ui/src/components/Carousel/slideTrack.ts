@@ -3,10 +3,7 @@ import { isStill } from '../../internal/settings/motion.ts';
 /** Duration of a move to another slide. */
 const transitionMs = 500;
 
-/**
- * Index of the first slide in view, and of the last one that can be first; read from the DOM, so that swiping, wheel,
- * keys and buttons agree on it.
- */
+/** Index of the first slide in view, and of the last that can be first; from the DOM, on which all controls agree. */
 export function readPosition(track: HTMLElement): { first: number; last: number } {
   const offsets = slideOffsets(track).map(Math.abs);
   // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
@@ -23,9 +20,8 @@ export function readPosition(track: HTMLElement): { first: number; last: number 
 }
 
 /**
- * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
- * so a transition of 500 ms is driven by hand; snapping would fight it and is off until it ends.
- * Returns a function that stops the move where it is.
+ * Brings a slide to the start of the track in 500 ms, a pace that no smooth scrolling of browsers has; snapping is off
+ * until it ends. Returns a function that stops the move where it is.
  */
 export function moveToSlide(track: HTMLElement, index: number, onDone: () => void): () => void {
   // Before measuring, which would make the track snap back after an interrupted move.

@@ -16,9 +16,8 @@ interface RotationOptions {
 }
 
 /**
- * Advances slides automatically, except while the pointer or a finger is on them, keyboard focus is in
- * them, they are off screen or the tab is hidden. Paused by a button, and from the start where motion
- * is reduced, until the visitor starts it.
+ * Advances slides, except while a pointer, a finger or keyboard focus is on them, or they are off screen or in a
+ * hidden tab. Paused by a button, and from the start where motion is reduced, until the visitor starts it.
  */
 export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: RotationOptions) {
   const [paused, setPaused] = useState(false);

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
-/**
- * The indices of the slides that are at least half in view; `undefined` on the server and until the
- * browser has reported them. `onChange` is called at each change. Other `slideKeys` stand for other elements.
- */
+/** Indices of the slides at least half in view; `undefined` until known. Other `slideKeys` stand for other elements. */
 export function useVisibleSlides(
   trackRef: RefObject<HTMLElement | null>,
   slideKeys: string,

@@ -11,10 +11,7 @@ export interface CategoryFilterProps extends UiProps, RootAttributes<HTMLElement
   options: readonly { label: string; href: string; current: boolean }[];
 }
 
-/**
- * Narrows a list by links, so that a filter can be shared, works without JavaScript and is part of
- * the visitor's history. Renders nothing without options. `ref` is the `<nav>`.
- */
+/** Narrows a list by links, which work without JavaScript. Renders nothing without options. `ref` is the `<nav>`. */
 export function CategoryFilter({ label, options, ui, ...rest }: CategoryFilterProps) {
   requireName('CategoryFilter', 'label', label);
   if (options.length === 0) return null;

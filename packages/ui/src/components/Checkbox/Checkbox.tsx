@@ -27,10 +27,7 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes, FieldEvents
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * A single option to tick or not. `ref` and any `data-*` and `aria-*` go to the `<input>`, `className` and
- * `style` to the outermost `<div>`.
- */
+/** An option to tick. `ref`, `data-*` and `aria-*` go to the `<input>`, `className` and `style` to the `<div>`. */
 export function Checkbox({
   label,
   hint,

@@ -22,10 +22,7 @@ export interface ContactDetailsProps extends UiProps, RootAttributes<HTMLDListEl
   address?: { label: string; lines: readonly string[] } | undefined;
 }
 
-/**
- * The ways to reach an institute, each large enough for a thumb. Renders nothing without any. `ref` is the
- * `<dl>`.
- */
+/** The ways to reach an institute. Renders nothing without any. `ref` is the `<dl>`. */
 export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsProps) {
   if (lines.length === 0 && !address) return null;
   return (

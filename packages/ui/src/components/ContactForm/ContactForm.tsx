@@ -23,17 +23,11 @@ import type { ContactField, ContactValues } from './validateContact.ts';
 export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
   /** The address that the browser posts the form to when no script sends it. Default: the current page. */
   action?: string | undefined;
-  /**
-   * Sends a valid message. A rejection counts as failed. `data` is the whole form, including the
-   * inputs of `hidden`; `attempt` distinguishes a retry from a new message. Default: the browser posts the form.
-   */
+  /** Sends a valid message; a rejection counts as failed. Default: the browser posts the form. */
   onSubmit?: SendContact | undefined;
   /** For the page that answers a native POST: the values that were sent, and the outcome. */
   initial?: (ContactPosted & { values?: Partial<ContactValues> | undefined }) | undefined;
-  /**
-   * Keeps the message until it is confirmed as sent, and offers it again after a reload: see
-   * `sessionDraft`. Pass the same object on each render. Default: nothing is kept.
-   */
+  /** Keeps an unsent message (see `sessionDraft`). Pass the same object on each render. Default: nothing is kept. */
   draft?: ContactDraftStore | undefined;
   /** Other ways to reach the institute, offered when a message could not be sent. */
   help: { phone: ContactLink; whatsapp: ContactLink };
@@ -48,11 +42,7 @@ export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
   labels?: PartialLabels<ContactFormLabels> | undefined;
 }
 
-/**
- * A form for messages to the institute. Posts natively before hydration. Keeps everything written until
- * it is sent, then clears the fields and announces it. A second submission while one is in progress
- * does nothing. `ref` is the root `<form>`.
- */
+/** A form for messages to the institute; keeps everything written until it is sent. `ref` is the root `<form>`. */
 export function ContactForm({
   onSubmit,
   initial,

@@ -112,10 +112,7 @@ interface ContactKeptProps {
   sending: boolean;
 }
 
-/**
- * Reports that a draft was kept. It is below the fields, because the visitor may already be typing in them
- * when it appears.
- */
+/** Reports that a draft was kept; below the fields, in which the visitor may already be typing. */
 export function ContactKept({ draft, labels, sending }: ContactKeptProps) {
   const { kept, putBack, discard } = draft;
   // What is put into the fields now would be cleared with what is sent.

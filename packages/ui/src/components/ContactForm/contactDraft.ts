@@ -17,9 +17,8 @@ export interface ContactDraftStore {
 const halfAnHour = 30 * 60_000;
 
 /**
- * Keeps a draft in the browser's `sessionStorage`: it survives a reload and back navigation, is limited
- * to this tab, and expires `maxAgeMs` after the last change (default: half an hour), because phones and
- * computers are shared. Without storage nothing is kept.
+ * Keeps a draft in `sessionStorage`, through a reload, for this tab and `maxAgeMs` after the last change (default: half
+ * an hour), because phones and computers are shared. Without storage nothing is kept.
  */
 export function sessionDraft(key: string, maxAgeMs = halfAnHour): ContactDraftStore {
   const clear = () => withStorage((storage) => storage.removeItem(key));

@@ -18,10 +18,7 @@ export type ContactResult =
 export const questionKey = (question: ContactQuestion | undefined): string =>
   question?.about === 'email' ? question.email : (question?.about ?? '');
 
-/**
- * The check that the form runs before sending, and a server on arrival: first `validateContact`, then whether
- * to ask once how to answer, or whether an email address that looks mistyped is right.
- */
+/** The check of the form and of a server: `validateContact`, then whether to ask about the way to answer. */
 export function checkContact(source: FormSource, messages?: ContactMessages): ContactResult {
   const values = readContact(source);
   const checked = validateContact(values, messages);
@@ -43,10 +40,7 @@ const number =
 /** A day, which with a time after it has as many digits as a number; or a range of fees, or years: no number begins so. */
 const noNumber =
   /(?<!\p{Nd} ?|\+\p{Nd}{1,3}[ -])[1-5१-५]\p{Nd}{4,5}-\p{Nd}{5,6}(?! ?\p{Nd})|(?<![\p{Nd}.-])(?:(?<!\p{Nd}\)? )(?:19|20)\p{Nd}{2}(?:[ -](?:19|20)\p{Nd}{2})+|(?:19|20)\p{Nd}{2}-(?:\p{Nd}{2}){1,2}|\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
-/**
- * Only from the beginning of a word: from each of its letters the search would take too long. With a slash before the
- * `@` it is the address of a page.
- */
+/** Only from a word's beginning, because more would take too long. A slash before the `@`: the address of a page. */
 const email =
   /(?<![^\s@<>(),;:])[^\s@<>(),;:/]{1,64}@[^\s@<>(),;:/]{1,190}\.[\p{L}\p{M}\p{N}]{1,63}/u;
 

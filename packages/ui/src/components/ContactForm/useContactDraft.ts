@@ -15,10 +15,7 @@ export type Kept = { back: true } | { back: false; draft: ContactDraft } | undef
 
 export type UseContactDraft = ReturnType<typeof useContactDraft>;
 
-/**
- * @param inside Any element of the form.
- * @param posted The outcome of a natively posted form, if the page answers one.
- */
+/** @param inside Any element of the form. */
 export function useContactDraft(
   inside: RefObject<HTMLElement | null>,
   store: ContactDraftStore | undefined,

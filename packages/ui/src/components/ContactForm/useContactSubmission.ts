@@ -6,13 +6,11 @@ import { type ContactMessages, type ContactValues, readContact } from './validat
 
 /** One of the attempts at sending a message. */
 export interface ContactAttempt {
-  /**
-   * A UUID, the same for each attempt at sending the same words until one is confirmed: where a
-   * backend keeps it unique, a message sent twice is stored once.
-   */
+  /** A UUID, the same for each attempt at sending the same words: a backend that keeps it unique stores them once. */
   id: string;
 }
 
+/** `data` is the whole form, with the inputs of `hidden`. */
 export type SendContact = (
   values: ContactValues,
   data: FormData,

@@ -63,10 +63,7 @@ export function readContact(source: FormSource): ContactValues {
   };
 }
 
-/**
- * The check that the form runs before sending, and a server on arrival: not wholly empty, a plausible email
- * address, no field beyond its limit. No single field is required.
- */
+/** The check of the form and of a server: not wholly empty, a plausible email address, no field beyond its limit. */
 export function validateContact(
   values: ContactValues,
   messages: ContactMessages = contactMessages,

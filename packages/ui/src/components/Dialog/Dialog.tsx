@@ -17,11 +17,8 @@ export interface DialogProps extends DialogOptions {
 }
 
 /**
- * A modal dialog: its content covers the page, which can be neither reached nor scrolled until the dialog is
- * closed by Escape, a press outside or one of its buttons.
- *
- * The content is in the server's HTML, and stays as it is when the dialog closes. Before hydration and without
- * JavaScript, the button opens it as a popover; Radix's Dialog makes it modal once loaded.
+ * A modal dialog, closed by Escape, a press outside or one of its buttons. Its content is in the server's HTML, and
+ * stays as it is when the dialog closes; before hydration and without JavaScript it is a popover.
  */
 export function Dialog({ children, ...options }: DialogProps) {
   return <DialogContext value={useDialog(options)}>{children}</DialogContext>;

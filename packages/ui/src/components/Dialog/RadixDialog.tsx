@@ -12,10 +12,8 @@ interface RadixDialogProps {
 }
 
 /**
- * Radix's Dialog, which makes an open panel modal: focus stays inside, and the rest of the page is hidden from
- * assistive technology. Renders no element: the panel is in the page already and stays, because a new one would lose
- * focus, scrolling and what was typed. `Dialog.Overlay` is left out, because its scroll lock shifts the page
- * (radix-ui/primitives#3251) where ours does not.
+ * Radix's Dialog, which makes an open panel modal. The panel stays the element it is, because a new one would lose
+ * focus, scrolling and what was typed. `Dialog.Overlay` would shift the page (radix-ui/primitives#3251).
  */
 export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: RadixDialogProps) {
   const painted = usePainted();

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * Prevents scrolling of the page while something covers it. Padding replaces the removed scrollbar, so that
- * the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether the scrollbar took room.
- */
+/** Prevents scrolling of the page while something covers it. Padding replaces a scrollbar that took room. */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return undefined;

@@ -28,10 +28,7 @@ interface ControlledDisclosure {
 // `DisclosureContent` is separate for react-docgen, which does not read unions.
 export type DisclosureProps = DisclosureContent & (UncontrolledDisclosure | ControlledDisclosure);
 
-/**
- * A line that shows and hides the content below it. It is a native `<details>`: it needs no script, the
- * browser's find-in-page opens it, and hydration leaves it as the visitor did. `ref` is the `<details>`.
- */
+/** A line that shows and hides the content below it, without a script too. `ref` is the `<details>`. */
 export function Disclosure({
   summary,
   children,
@@ -55,8 +52,7 @@ export function Disclosure({
           const now = details.open;
           // React lets the event of what is inside bubble.
           if (target !== details || now === open) return;
-          // A controlling parent decides the state, except that of one closed by another of its name: opened again,
-          // it would close that one.
+          // A controlling parent decides the state, but one that another of its name has closed would close that one.
           if (open !== undefined && (now || name === undefined)) details.open = open;
           onOpenChange(now);
         })

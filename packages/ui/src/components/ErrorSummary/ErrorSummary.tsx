@@ -23,10 +23,7 @@ export interface ErrorSummaryProps extends RootAttributes<HTMLDivElement> {
   errors: readonly FieldError[];
 }
 
-/**
- * The errors to correct before a form can be sent, each a link to its field. Takes focus when it
- * appears, and again only with a new `key`. `ref` is the root `<div role="alert">`.
- */
+/** Errors, each a link to its field. Takes focus when it appears, or has a new `key`. `ref` is the root `<div>`. */
 export function ErrorSummary({
   heading,
   headingLevel = 2,
@@ -71,10 +68,7 @@ export function ErrorSummary({
   );
 }
 
-/**
- * The browser's own jump to the field hides its label above the window's edge and adds a history entry
- * (https://github.com/alphagov/govuk-frontend/pull/1056). Without scripts the link makes that jump.
- */
+/** The browser's own jump hides the label above the window's edge, and adds to the history (govuk-frontend#1056). */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   // As it is written: `hash` is encoded, and not every `%` can be decoded.
   const id = event.currentTarget.getAttribute('href')?.slice(1) ?? '';

@@ -3,10 +3,7 @@ import { descendantStyle, media, styleVariants } from '../../css/style.ts';
 
 const oneMore = createVar();
 
-/**
- * As many columns as fit at the minimum width, up to the maximum number: a column is at least
- * `100% / oneMore` wide, so that with the gaps one more would not fit.
- */
+/** As many columns as fit, up to a maximum: each is at least `100% / oneMore` wide, so that one more would not fit. */
 const columns = (least: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${oneMore})), 1fr))`,

@@ -66,10 +66,7 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
   ],
 ];
 
-/**
- * Finds the places in an article's text that `parseArticleText` probably does not read as its author means, in
- * the order of the text. Time is linear in its length. Never throws.
- */
+/** The places that `parseArticleText` may read otherwise than meant, in order. Takes linear time; never throws. */
 export function articleWarnings(text: string, labels = articleWarningLabels): ArticleWarning[] {
   const lines = text.split(lineEnds);
   const { cut } = typedBlocks(text);

@@ -24,10 +24,7 @@ export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>,
   labels?: PartialLabels<DialogLabels> | undefined;
 }
 
-/**
- * The content of the surrounding dialog: a title, a close button and the children. It scrolls where the window
- * is too small. A link to a place outside of it closes it. `ref` is the element with the role `dialog`.
- */
+/** The content of the surrounding dialog, which a link to elsewhere closes. `ref` is the element of role `dialog`. */
 export function DialogContent({
   title,
   children,
@@ -49,8 +46,7 @@ export function DialogContent({
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const followed = 'a[href]:not([target=_blank])';
     const link = (event.target as Element).closest<HTMLAnchorElement>(followed);
-    // A tab, or an error that leads to its field, stays within the dialog.
-    // As it is written, because `hash` encodes Hindi.
+    // A tab, or an error that leads to its field, is within the dialog; as written, because `hash` encodes Hindi.
     const [path, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
     const isWithin = path === '' && event.currentTarget.contains(document.getElementById(id));
     if (!link || isWithin) return;
