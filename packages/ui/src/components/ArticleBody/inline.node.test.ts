@@ -20,11 +20,6 @@ test.each([
   ['Hindi marks', '**संसद**, _सभा_।', [bold('संसद'), ', ', emphasis('सभा'), '।']],
   ['an underline in emphasis', '_the snake_case name_', [emphasis('the snake_case name')]],
   [
-    'a link',
-    'See [the Bill](https://example.org/a).',
-    ['See ', link('https://example.org/a', 'the Bill'), '.'],
-  ],
-  [
     'a link to write or call',
     '[a](mailto:a@b.in) [b](tel:+911)',
     [link('mailto:a@b.in', 'a'), ' ', link('tel:+911', 'b')],

@@ -59,16 +59,6 @@ test.each([
   ['a colon with nothing below', 'One.\n\nWhy:\n\n', [p('One.'), p('Why:')]],
   ['a colon in two lines', 'One.\nWhy:\n\n- a', [p('One.', 'Why:'), ul('a')]],
   ['a colon in a list', '- a:\n- b:\n\nC.', [ul('a:', 'b:'), p('C.')]],
-  [
-    'a heading as long as they get',
-    `${'a'.repeat(79)}:\n\nB.`,
-    [h(1, `${'a'.repeat(79)}:`), p('B.')],
-  ],
-  [
-    'a lead-in too long to head anything',
-    `${'a'.repeat(80)}:\n\nB.`,
-    [p(`${'a'.repeat(80)}:`), p('B.')],
-  ],
   ['text right under a list', '- a\nText.', [ul('a'), p('Text.')]],
   ['bullets between numbers', '1. a\n   - x\n2. b', [ol(1, 'a'), ul('x'), ol(2, 'b')]],
   ['a mark alone', '-\n\n1.\n\n•', [p('-'), p('1.'), p('•')]],
@@ -176,6 +166,13 @@ test.each([
 ])('levels of headings %s', (_name, text, depths) => {
   const headings = parseArticleText(text).filter((block) => block.type === 'heading');
   expect(headings.map(({ depth = 0 }) => depth)).toEqual(depths);
+});
+
+test.each([
+  [80, 'heading'],
+  [81, 'paragraph'],
+])('takes a line of %i characters above another for a %s', (length, type) => {
+  expect(parseArticleText(`${':'.padStart(length, 'a')}\n\nB.`)[0]?.type).toBe(type);
 });
 
 test('makes no table of more columns than a phone can show', () => {
