@@ -25,14 +25,10 @@ const prefer = (value: string) => ({ Prefer: value });
 const preferences = [
   'return=representation',
   'return=headers-only',
-  'return=minimal, count=exact',
   'resolution=merge-duplicates',
   'resolution=ignore-duplicates',
-  'resolution=merge-duplicates, return=representation',
-  'missing=default',
   'missing=default, return=representation',
   'tx=rollback',
-  'tx=commit, return=representation',
   'count=exact, return=representation',
 ];
 
@@ -43,18 +39,12 @@ export function callsOn(table: Table): Call[] {
   const oneObject = { Accept: 'application/vnd.pgrst.object+json' };
   const asked: Asked[] = [
     ['GET', 'all', 'order=id&limit=3'],
-    ['HEAD', 'all', 'limit=1'],
     ['GET', 'no column', 'select=&order=id&limit=1'],
-    ['GET', 'its id alone', 'select=id&order=id&limit=2'],
     ['GET', 'a text alone', `select=${text}&order=id&limit=2`],
-    ['GET', 'counted', 'select=id&order=id&limit=2', prefer('count=exact')],
     ['HEAD', 'counted, without rows', 'select=id', prefer('count=exact')],
     ['GET', 'one object', 'select=id&id=eq.1', oneObject],
     ['GET', 'none as one object', 'select=id&id=eq.987654', oneObject],
-    ['GET', 'past its end', 'select=id&offset=900000', prefer('count=exact')],
     ['GET', 'in the order of a hidden column', 'select=id&order=email&limit=1'],
-    ['GET', 'a text with a quote', `select=id&${text}=eq.'%20or%20true--`],
-    ['GET', 'in a list', 'select=id&id=in.(1,2)&order=id'],
     ['GET', 'another schema', 'select=id', { 'Accept-Profile': 'auth' }],
     ['GET', 'a role of its own', 'select=id&order=id&limit=1', { Role: 'service_role' }],
 
@@ -75,22 +65,13 @@ export function callsOn(table: Table): Call[] {
 
     ['PATCH', 'one row', 'id=eq.1', {}, row],
     ['PATCH', 'all rows', '', {}, row],
-    ['PATCH', 'its id', 'id=eq.1', {}, { id: 424_243 }],
-    ['PATCH', 'a limit', 'id=gt.0&limit=1&order=id', {}, row],
     ...preferences.map((value): Asked => ['PATCH', value, 'id=eq.1', prefer(value), row]),
 
     ['PUT', 'one row', 'id=eq.1', {}, { id: 1, [text]: 'x' }],
-    ['PUT', 'a new row', 'id=eq.424244', {}, { id: 424_244, [text]: 'x' }],
-    ...preferences
-      .slice(0, 2)
-      .map((value): Asked => ['PUT', value, 'id=eq.1', prefer(value), { id: 1, [text]: 'x' }]),
 
     ['DELETE', 'one row', 'id=eq.1'],
-    ['DELETE', 'no row', 'id=eq.987654'],
     ['DELETE', 'all rows', ''],
-    ['DELETE', 'a limit', 'id=gt.0&limit=1&order=id'],
     ['DELETE', 'and show', 'id=eq.1', prefer('return=representation')],
-    ['DELETE', 'with a body', 'id=eq.1', {}, row],
     ['DELETE', 'and take back', 'id=eq.1', prefer('tx=rollback')],
   ];
   const path = `/${encodeURIComponent(table)}`;
@@ -119,14 +100,10 @@ const functions =
   query_to_xml table_to_xml lo_import lo_export pg_terminate_backend pg_reload_conf dblink uid role nothing`);
 
 const elsewhere = {
-  pg_catalog: ['pg_authid', 'pg_roles', 'pg_shadow', 'pg_class', 'pg_stat_activity'],
-  information_schema: ['tables', 'columns', 'role_table_grants'],
-  auth: ['users', 'sessions', 'refresh_tokens', 'identities'],
-  storage: ['objects', 'buckets'],
-  supabase_migrations: ['schema_migrations', 'seed_files'],
-  extensions: ['pg_stat_statements'],
-  contact_outbox: ['notes', 'deliveries'],
-  content_outbox: ['changes'],
+  pg_catalog: 'pg_authid',
+  information_schema: 'tables',
+  storage: 'objects',
+  contact_outbox: 'notes',
 };
 
 /** Calls beyond the tables of the website (functions, the catalogue, other schemas), and calls to one table only. */
@@ -144,35 +121,16 @@ export function callsElsewhere(): Call[] {
       post(`rpc ${name}`, `/rpc/${name}`),
       post(`rpc ${name} of pg_catalog`, `/rpc/${name}`, { 'Content-Profile': 'pg_catalog' }),
     ]),
-    ...Object.entries(elsewhere).flatMap(([schema, names]) =>
-      names.flatMap((name) => [
-        get(`${schema}.${name} by profile`, `/${name}?limit=1`, { 'Accept-Profile': schema }),
-        post(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, {}),
-        get(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, 'DELETE'),
-      ]),
-    ),
-    ...['GET', 'HEAD'].map((method) =>
-      get(
-        'search',
-        '/rpc/search?query=parliaments%20or%20constitution&kind=article&page=2',
-        {},
-        method,
-      ),
-    ),
-    get('search for a question', '/rpc/search?query=constitution&kind=question'),
-    get('search, typing', '/rpc/search?query=finan&typing=true'),
-    get('search for "null"', '/rpc/search?query=%22null%22'),
+    ...Object.entries(elsewhere).flatMap(([schema, name]) => [
+      get(`${schema}.${name} by profile`, `/${name}?limit=1`, { 'Accept-Profile': schema }),
+      post(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, {}),
+      get(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, 'DELETE'),
+    ]),
+    get('search', '/rpc/search?query=finan&typing=true', {}, 'HEAD'),
     get('search without a query', '/rpc/search'),
-    get('an article and what stands around it', '/rpc/article_page?article=13&day_titles=30'),
-    get('no article', '/rpc/article_page?article=987654&day_titles=30'),
     get('an article of no id', '/rpc/article_page?article=x&day_titles=30'),
-    get(
-      'a list and its days',
-      '/rpc/list_page?list=Editorial%20Analysis&skipped=2&before=2026-11-21T00:00:00%2B05:30',
-    ),
     get('a list without its arguments', '/rpc/list_page?list=x'),
     get('a quote', "/Articles?id=eq.1'%20or%20'1'='1"),
-    get('an empty list', '/Articles?id=in.()'),
     get('a number beyond its column', `/Articles?id=eq.${'9'.repeat(30)}`),
     get('a date that is none', '/Articles?created_at=gt.yesterday-ish'),
     get('a column that is not there', '/Articles?select=nothing'),

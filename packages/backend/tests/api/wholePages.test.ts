@@ -130,30 +130,6 @@ test(
     ),
 );
 
-test('questions in the language of the site come before newer ones in another', async () => {
-  const article: Row = {
-    hours: -1,
-    category: list,
-    url: null,
-    topics: null,
-    language: 'hi',
-    original: null,
-    changed: false,
-    seen: 'null',
-    questions: [
-      { days: -2, language: 'hi' },
-      { days: -1, language: 'en' },
-    ],
-  };
-  await store([article]);
-  const id = String(firstId);
-  const { practice } = await partsOfArticle(id, 1, hindi);
-  expect(practice?.count).toBe(1);
-  expect(await hindi.articlePage({ id, titles: 1 })).toMatchObject({ practice });
-  const newest = await queries.articlePage({ id, titles: 1 });
-  expect(newest?.practice?.day).not.toBe(practice?.day);
-});
-
 test('of what is not there is no page, and an empty list', async () => {
   for (const id of ['0', 'none', '9'.repeat(30), 'a/b']) {
     const whole = await outcomeOf(queries.articlePage({ id, titles: 1 }));

@@ -51,16 +51,6 @@ test('a folder that an ordinary user may not write to: whose it is, and what to 
   expect(output()).toContain('The data folder / belongs to another user. Start as that user, or');
 });
 
-test("a file in the place of an ordinary user's own folder", async () => {
-  const dataDir = await seededForOrdinary('file');
-  const file = join(dataDir, 'keys.json');
-  writeFileSync(file, '{}');
-  if (isRoot) chownSync(file, 1000, 1000);
-  const { exited, output } = await startAsOrdinary(file);
-  expect(await exited).toBe(1);
-  expect(output()).toContain(`The data folder ${file} can't be used`);
-});
-
 test.runIf(isRoot).each(['db', 'keys.json'])(
   'a data folder whose %s belongs to another user is refused with what to do',
   async (name) => {

@@ -220,26 +220,14 @@ describe('a summary', () => {
     expect(await tryAs(database, 'anon', written)).toBe('42501');
   });
 
-  test.each([
-    ['stars', '**'],
-    ['underlines', '__a'],
-    ['bullets', '- '],
-    ['blanks', ' '],
-    ['colons', `${'a'.repeat(78)}:\n`],
-    ['full stops', 'abc. '],
-    ['dandas', '।'],
-    ['open marks', ' **a _b'],
-    ['marks', '**_a_** '],
-    ['brackets', '['],
-    ['half links', '[a](/b(c'],
-    ['links', '[a](/b) '],
-    ['addresses', ' https://a.example'],
-    ['tables', '|a|\n|-|\n'],
-  ])('of 1 MB of %s is made within the time of a statement', async (_name, piece) => {
-    await database.exec(`set statement_timeout = '3s'`);
-    const summary = await summaryOf(piece.repeat(Math.floor(1_000_000 / piece.length)));
-    expect((summary ?? '').length).toBeLessThanOrEqual(161);
-  });
+  test.each(['- ', ' **a _b', '[a](/b(c', '|a|\n|-|\n'])(
+    'of 1 MB of %j is made within the time of a statement',
+    async (piece) => {
+      await database.exec(`set statement_timeout = '3s'`);
+      const summary = await summaryOf(piece.repeat(Math.floor(1_000_000 / piece.length)));
+      expect((summary ?? '').length).toBeLessThanOrEqual(161);
+    },
+  );
 });
 
 test('every sample article has a summary and topics, of one spelling each', async () => {
