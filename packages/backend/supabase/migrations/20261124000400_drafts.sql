@@ -30,17 +30,19 @@ begin
 end
 $$;
 
--- The same for updated rows, and for a draft that is published immediately. It runs after the statement: with a
--- BEFORE trigger, PostgreSQL prepares all generated columns as the role that tries an update, and refuses visitors
--- for that. It has the owner's rights: a role that may write one column need not be able to write the others.
-create or replace function public.date_change_of_publication()
+-- The same for updated rows, and for a draft that is published immediately; and dates changes of title, content or url
+-- from an hour after publication on, until when mistakes are corrected. A statement that writes `updated_at` itself
+-- keeps its value. It runs after the statement: with a BEFORE trigger, PostgreSQL prepares all generated columns as the
+-- role that tries an update, and refuses visitors for that. It has the owner's rights: a role that may write one column
+-- need not be able to write the others.
+create or replace function public.date_change()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- The update below fires this trigger again, then without rows.
+  -- The updates below fire this trigger again, then without rows.
   if exists (select from come) then
     update public."Articles" article
     set created_at = case when isfinite(come.publish_at) then come.publish_at else now() end
@@ -48,21 +50,6 @@ begin
     where article.id = come.id
       and come.publish_at is distinct from gone.publish_at
       and (isfinite(come.publish_at) or come.publish_at is null and gone.publish_at > now());
-  end if;
-  return null;
-end
-$$;
-
--- Dates changes of title, content or url from an hour after publication on; until then mistakes are corrected.
--- A statement that writes `updated_at` itself keeps its value.
-create or replace function public.note_update()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if exists (select from come) then
     update public."Articles" article
     set updated_at = now()
     from gone join come using (id)
@@ -84,10 +71,8 @@ begin
   return null;
 end
 $$;
-revoke execute on function public.date_publication(), public.date_change_of_publication(),
-  public.note_update() from public, anon, authenticated;
-grant execute on function public.date_publication(), public.date_change_of_publication(),
-  public.note_update() to service_role;
+revoke execute on function public.date_publication(), public.date_change() from public, anon, authenticated;
+grant execute on function public.date_publication(), public.date_change() to service_role;
 
 alter table public."Articles"
   add column if not exists updated_at timestamptz,
@@ -100,14 +85,11 @@ comment on column public."Articles".updated_at is
   'When title, content or url was last changed after publication. Empty it to say nothing.';
 comment on column public."Articles".publish_at is
   'When visitors may see it. Empty: at once. infinity: it is a draft.';
-create or replace trigger note_update after update on public."Articles"
-  referencing old table as gone new table as come
-  for each statement execute function public.note_update();
 create or replace trigger date_publication before insert on public."Articles"
   for each row execute function public.date_publication();
-create or replace trigger date_change_of_publication after update on public."Articles"
+create or replace trigger date_change after update on public."Articles"
   referencing old table as gone new table as come
-  for each statement execute function public.date_change_of_publication();
+  for each statement execute function public.date_change();
 
 -- Our policy is narrowed. In addition to a project's own policies, which may hide other articles, a
 -- restrictive one is added.

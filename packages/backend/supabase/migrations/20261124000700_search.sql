@@ -39,36 +39,34 @@ return regexp_replace(
   '([^[:space:]])-(?=[0-9])|-(?=[[:space:]]|$)', '\1 ', 'g'
 );
 
--- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
--- article must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address
--- ('1a@1a@...', '_a_a...': minutes for 100,000 characters), so words are split after 100 characters, here and
--- below.
-alter table public."Articles" add column if not exists search_vector tsvector generated always as (
-  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title, ''))), 'A')
+-- The searched words of a row. The body is cut before it is parsed: a tsvector has at most 1 MB, and a longer article
+-- must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address ('1a@1a@...',
+-- '_a_a...': minutes for 100,000 characters), so words are split after 100 characters, here and below.
+create or replace function site_search.vector_of(title text, category text, body text)
+returns tsvector
+language sql
+immutable
+parallel safe
+return setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title, ''))), 'A')
   || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category, ''))), 'B')
   || setweight(to_tsvector('public.site_words',
-    regexp_replace(site_search.folded(left(coalesce(content, ''), 100000)), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-) stored;
+    regexp_replace(site_search.folded(left(coalesce(body, ''), 100000)), '[^ \n\r\t]{100}', '\& ', 'g')), 'C');
+
+alter table public."Articles" add column if not exists
+  search_vector tsvector generated always as (site_search.vector_of(title, category, content)) stored;
 create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 
 -- Of questions too it is stored: their policy is checked before a condition that might leak, as parsing might, and
 -- so an index of an expression is not used.
-alter table public."Questions" add column if not exists search_vector tsvector generated always as (
-  setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')
-) stored;
+alter table public."Questions" add column if not exists
+  search_vector tsvector generated always as (site_search.vector_of(stem, null, null)) stored;
 create index if not exists questions_search_vector_idx on public."Questions" using gin (search_vector);
 
--- The searched texts of courses and resources: the same expressions as in the function below.
-create index if not exists course_section_search_idx on public."Course Section" using gin ((
-  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
-  || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
-  || setweight(to_tsvector('public.site_words',
-    regexp_replace(site_search.folded(coalesce(description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-));
-create index if not exists resources_search_idx on public.resources using gin ((
-  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
-  || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
-));
+-- The same expressions as in the function `search`.
+create index if not exists course_section_search_idx on public."Course Section"
+  using gin (site_search.vector_of(title::text, category::text, description::text));
+create index if not exists resources_search_idx on public.resources
+  using gin (site_search.vector_of(title::text, category::text, null));
 
 -- The words of a title that can be suggested: whole words, and the parts of hyphenated ones.
 create or replace function site_search.words_of(title text)
@@ -289,10 +287,7 @@ begin
         c.description::text, c.language::text, v.vector
       from public."Course Section" c,
         lateral (
-          select setweight(to_tsvector('public.site_words', site_search.folded(coalesce(c.title::text, ''))), 'A')
-            || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(c.category::text, ''))), 'B')
-            || setweight(to_tsvector('public.site_words',
-              regexp_replace(site_search.folded(coalesce(c.description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C') as vector
+          select site_search.vector_of(c.title::text, c.category::text, c.description::text) as vector
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'course') = 'course'
@@ -305,10 +300,7 @@ begin
     (
       select 'resource', r.id::text, r.title::text, r.category::text, null, r.href::text, '[]', null, r.language::text, v.vector
       from public.resources r,
-        lateral (
-          select setweight(to_tsvector('public.site_words', site_search.folded(coalesce(r.title::text, ''))), 'A')
-            || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(r.category::text, ''))), 'B') as vector
-        ) v
+        lateral (select site_search.vector_of(r.title::text, r.category::text, null) as vector) v
       where v.vector @@ words
         and coalesce(search.kind, 'resource') = 'resource'
         and (search.category is null or r.category::text = search.category)
@@ -418,5 +410,5 @@ grant execute on function public.search(text, text, text, text, text, int, boole
 
 revoke execute on all functions in schema site_search from public;
 grant execute on all functions in schema site_search to anon, authenticated, service_role;
--- Each role that writes articles or questions calls it.
-grant execute on function site_search.folded(text) to public;
+-- Each role that writes articles or questions calls these.
+grant execute on function site_search.folded(text), site_search.vector_of(text, text, text) to public;
