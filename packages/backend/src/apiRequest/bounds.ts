@@ -1,7 +1,4 @@
-/**
- * Limits of one request. A read has a handful of columns, filters and sort keys, and its answer at most 1,000 rows;
- * the requests of the website stay far below these limits.
- */
+/** Limits of one request; those of the website stay far below them. */
 export const bounds = {
   /** Characters of path and query: twenty ids or a category are a tenth of it. */
   addressLength: 4_096,

@@ -47,17 +47,12 @@ export const functionNames = Object.keys(functions);
 
 /** The function that an address names; undefined if it names none that is served. */
 export function functionOf({ pathname }: URL): string | undefined {
-  const name = pathname.startsWith(functionPrefix)
-    ? pathname.slice(functionPrefix.length)
-    : undefined;
-  return name !== undefined && Object.hasOwn(functions, name) ? name : undefined;
+  const name = pathname.slice(functionPrefix.length);
+  const isServed = pathname.startsWith(functionPrefix) && Object.hasOwn(functions, name);
+  return isServed ? name : undefined;
 }
 
-/**
- * Reads a call of a function.
- *
- * @throws ApiError (400, 404, 406) when an argument is unknown, missing, given twice or invalid.
- */
+/** @throws ApiError (400, 404, 406) when an argument is unknown, missing, given twice or invalid. */
 export function parseCall(name: string, isHead: boolean, { params, headers }: Incoming): Call {
   readAccept(headers);
   const parameters = new Map(Object.entries(functions[name] ?? {}));

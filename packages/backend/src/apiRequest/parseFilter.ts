@@ -23,11 +23,7 @@ const otherOperators = new Set(
   'not like ilike match imatch isdistinct fts plfts phfts wfts cd ov sl sr nxl nxr adj'.split(' '),
 );
 
-/**
- * Reads a filter: a parameter such as `id=gt.7`.
- *
- * @throws ApiError (400) for an invalid filter, an unknown column or an unsupported operator.
- */
+/** @throws ApiError (400) for an invalid filter, an unknown column or an unsupported operator. */
 export function parseFilter(table: Table, name: string, condition: string): Filter {
   if (table.kind === 'staff' && condition.startsWith('not.')) {
     const filter = parseFilter(table, name, condition.slice('not.'.length));

@@ -19,10 +19,8 @@ export interface Insert {
 }
 
 /**
- * Parses a message to be stored.
- *
- * @throws ApiError (400, 401, 415) unless it is one row of columns that the principal may set, or if it is to be
- * returned or to replace another.
+ * @throws ApiError (400, 401, 415) unless the message is one row of columns that the principal may set, or if it is to
+ * be returned or to replace another.
  */
 export function parseInsert(table: Table, principal: Principal, incoming: Incoming): Insert {
   const { params, preferences } = incoming;

@@ -4,7 +4,7 @@ import { type Filter, parseFilter } from './parseFilter.ts';
 import { type Incoming, readAccept, wantsCount } from './headers.ts';
 import type { Table } from './schemaCache.ts';
 
-/** A sort key. Nulls are the largest value unless `nulls` says otherwise. */
+/** Nulls are the largest value unless `nulls` says otherwise. */
 export interface SortKey {
   column: string;
   direction: 'asc' | 'desc';
@@ -29,11 +29,7 @@ export interface Select {
 
 const once = ['select', 'order', 'limit', 'offset'] as const;
 
-/**
- * Parses a read of a table.
- *
- * @throws ApiError (400, 406, 416) when it is not supported.
- */
+/** @throws ApiError (400, 406, 416) when the read is not supported. */
 export function parseSelect(
   table: Table,
   isHead: boolean,

@@ -20,11 +20,7 @@ export interface Delete extends Basis {
 
 export type Write = Insert | Update | Delete;
 
-/**
- * Parses a write of the staff's client.
- *
- * @throws ApiError (400, 405, 415) when it is not supported, or is a change without a filter, of every row.
- */
+/** @throws ApiError (400, 405, 415) when the write is not supported, or is a change without a filter, of every row. */
 export function parseStaffWrite(table: Table, method: string, incoming: Incoming): Write {
   const { params, preferences } = incoming;
   const shows = preferences.get('return') === 'representation';
@@ -53,17 +49,17 @@ function parseRows(basis: Basis, incoming: Incoming): Insert {
   if (replaces !== undefined && replaces !== 'merge-duplicates') {
     throw notServed('Rows that are there already are replaced: `resolution=merge-duplicates`.');
   }
-  const onConflict = replaces && params.get('on_conflict')?.split(',');
+  const onConflict = replaces ? params.get('on_conflict')?.split(',') : undefined;
   if (replaces !== undefined && !onConflict) throw malformed('`on_conflict` names a key.');
   const [first] = rows;
   if (!first) throw malformed('There is no row.');
   const named = params.get('columns')?.split(',') ?? Object.keys(first);
   const columns = named.map((name) => name.replace(/^"(.*)"$/, '$1'));
-  checkColumns(basis.table, [...columns, ...(onConflict || [])]);
+  checkColumns(basis.table, [...columns, ...(onConflict ?? [])]);
   // Columns that a row lacks are null, or have the default if `missing=default` is preferred.
   const batches =
     preferences.get('missing') === 'default' ? byColumns(rows, columns) : [{ columns, rows }];
-  return { ...basis, kind: 'insert', batches, onConflict: onConflict || undefined };
+  return { ...basis, kind: 'insert', batches, onConflict };
 }
 
 /** Groups rows by their columns; each group keeps its order. */

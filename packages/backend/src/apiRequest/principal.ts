@@ -12,12 +12,7 @@ export interface Principal {
 /** Identifies the principal of a request by its `apikey` and `Authorization`. */
 export type Identify = (headers: Pick<Headers, 'get'>) => Principal;
 
-/**
- * Identifies the site and its visitors.
- *
- * @returns a function that throws ApiError (401) without a key of this backend, or with a session: nothing here makes
- * any.
- */
+/** @returns a function that throws ApiError (401) without a key of this backend, or with a session: nothing makes any. */
 export const identifyVisitors =
   ({ anonKey, siteKey }: Keys): Identify =>
   (headers) => {
@@ -27,11 +22,8 @@ export const identifyVisitors =
     const session = headers.get('authorization')?.replace(/^bearer +/i, '');
     // Supabase's clients send the key a second time, as the session.
     if (session !== undefined && session !== key && session !== anonKey) {
-      throw new ApiError(
-        401,
-        'PGRST301',
-        'This backend keeps no accounts, and so has no sessions.',
-      );
+      const message = 'This backend keeps no accounts, and so has no sessions.';
+      throw new ApiError(401, 'PGRST301', message);
     }
     return { role: 'anon', isSite };
   };

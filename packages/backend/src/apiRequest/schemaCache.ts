@@ -57,16 +57,11 @@ export async function loadSchemaCache(
        and a.attname not in
          ('select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey', 'and', 'or', 'not')`,
   );
-  const kindOf = (name: string) => (name === inbox ? 'inbox' : 'content');
   const schemaCache: SchemaCache = new Map();
   const tableOf = (name: string): Table => {
-    const kind = forStaff ? 'staff' : kindOf(name);
-    const table = schemaCache.get(name) ?? {
-      name,
-      kind,
-      columns: new Map(),
-      insertable: new Map(),
-    };
+    const kind = forStaff ? 'staff' : name === inbox ? 'inbox' : 'content';
+    const made = { name, kind, columns: new Map(), insertable: new Map() } as const;
+    const table = schemaCache.get(name) ?? made;
     schemaCache.set(name, table);
     return table;
   };

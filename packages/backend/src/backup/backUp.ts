@@ -17,9 +17,8 @@ export interface BackupOptions extends ReachOptions {
 }
 
 /**
- * Writes a consistent snapshot of all rows of a data folder's database into one file, while the site goes on writing.
- * The file appears once it is complete. Only its owner may read it (mode 600), because it contains visitors'
- * messages. It does not contain the folder's keys.
+ * Writes one moment of all rows of a data folder's database into a file, while the site goes on writing. The file
+ * appears once it is complete; it contains visitors' messages, so only its owner may read it (mode 600).
  *
  * @returns its size in bytes, and the rows in it.
  * @throws StartError for a file that exists already, or a database that cannot be reached.

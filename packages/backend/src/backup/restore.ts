@@ -24,12 +24,12 @@ export interface RestoreOptions {
   signal: AbortSignal;
 }
 
-/** Where the database is made. It is moved to its place once complete; the rest of an interrupted one is removed. */
+/** Where the database is made until it is complete. */
 const workplace = 'db-restoring';
 
 /**
- * Makes the database of a data folder from a backup: the tables as of its version, its rows, then all later
- * migrations. A restore that is interrupted or fails leaves the folder without a database.
+ * Makes a data folder's database from a backup: the tables as of its version, its rows, then all later migrations. If
+ * that fails, the folder has none.
  *
  * @returns the rows restored.
  * @throws StartError for a folder that is not empty or in use, and for a file that is damaged or newer.

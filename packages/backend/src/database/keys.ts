@@ -13,8 +13,7 @@ export interface Keys {
 }
 
 /**
- * Reads the keys of a data folder from `keys.json`, or makes them on its first start. The anon key never changes, so
- * that a page opened yesterday can still reach the backend.
+ * Reads `keys.json` of a data folder, or makes it: keys never change, so that a page opened yesterday still works.
  *
  * @throws StartError when the file exists but can't be used.
  */

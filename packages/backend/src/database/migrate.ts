@@ -18,10 +18,9 @@ export interface SqlFile {
 export const readMigrations = (): SqlFile[] => readSqlFiles(join(projectDir, 'migrations'));
 
 /**
- * Reads the SQL that seeds a new database, in the order of the files' names.
+ * The SQL that seeds a new database, by the files' names.
  *
- * @param folders one folder or several, separated as in PATH; missing ones are skipped. Default: our sample content
- * in one language; its subfolder `hi` has the translations.
+ * @param folders separated as in PATH; missing ones are skipped. Default: our sample content in English.
  */
 export function readSeeds(folders = join(projectDir, 'seeds')): SqlFile[] {
   return folders
@@ -60,9 +59,8 @@ create table if not exists supabase_migrations.seed_files (
 `;
 
 /**
- * Runs the migrations that have not run yet, each with its record in one transaction.
+ * Runs the migrations that have not run yet, each with its record in one transaction, and returns their names.
  *
- * @returns the names of the migrations that ran.
  * @throws StartError naming the migration that failed; those before it stay applied.
  */
 export async function migrate(
@@ -94,8 +92,7 @@ export async function migrate(
 const versionOf = (file: SqlFile): string => file.name.split('_', 1)[0] ?? file.name;
 
 /**
- * Loads the sample content into a database that has never been seeded: all files in one
- * transaction, once. What an institute deletes afterwards stays deleted.
+ * Loads the sample content in one transaction, unless that was ever done: what an institute deletes stays deleted.
  *
  * @returns true when it loaded them.
  * @throws StartError naming the file that failed.

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { connectionOptions } from '../postgres/database.ts';
 
-/**
- * The desk writes directly to the database, while the site caches pages: it notifies the backend on `changed`, which
- * confirms on `forgotten` that no page shows the old content. Each message is an id that the desk has made.
- */
+/** The desk sends an id of its own on `changed`; the backend repeats it once no cached page shows the old content. */
 const channels = { changed: 'setu_content_changed', forgotten: 'setu_pages_forgotten' };
 
 /** A busy site may need some seconds. */
@@ -18,9 +15,8 @@ const connect = (path: string) =>
 const stopped = ' stopped';
 
 /**
- * The backend's side: confirms to the desk that its changes are shown.
+ * The backend's side.
  *
- * @param path the server's socket.
  * @param showChanges resolves to whether no page shows the old content; null if no site runs.
  */
 export async function subscribeToChanges(

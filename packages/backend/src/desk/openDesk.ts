@@ -22,8 +22,8 @@ const limits = {
 };
 
 /**
- * Opens the database of a data folder with all rights, whether or not the site runs. Nothing is served: requests are
- * answered within this process, as a hosted project answers them with its service key.
+ * Opens the database of a data folder with all rights, whether or not the site runs. Requests are answered within this
+ * process, as a hosted project answers them with its service key.
  *
  * @throws StartError that says why the database cannot be reached.
  */

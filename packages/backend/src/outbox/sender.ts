@@ -17,15 +17,12 @@ interface SenderOptions {
   pollMs?: number;
 }
 
-/**
- * Longest time for an attempt, shorter than a delivery is claimed for (`deliveries.ts`); the channels have timeouts of
- * their own within it.
- */
+/** Longest time for an attempt, shorter than a delivery is claimed for (`deliveries.ts`). */
 const attemptMs = 100_000;
 
 /**
- * Sends the notices of the outbox, one for each channel at a time, until it is stopped. Each is sent at least once:
- * if the sender dies before it has recorded that, the notice is sent again with the same id.
+ * Sends the notices of the outbox, one for each channel at a time, until it is stopped. If it dies before it has
+ * recorded one as sent, that is sent again with the same id.
  */
 export function startSender(options: SenderOptions) {
   const { database, channels, includeMessage, pollMs = 2_000 } = options;

@@ -27,7 +27,6 @@ export function readNotifySettings(env: Environment): NotifySettings {
   };
 }
 
-/** Where the settings are described, for those who have the log and not the repository. */
 const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
 /** Who is notified, in a line for the log. */

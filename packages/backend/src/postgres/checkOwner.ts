@@ -2,11 +2,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../shared/errors.ts';
 
-/**
- * Makes sure that the user of this process may use a data folder.
- *
- * @throws StartError that says what to do.
- */
+/** @throws StartError that says what to do where the user of this process may not use a data folder. */
 export function checkOwner(dataDir: string): void {
   const uid = process.getuid?.();
   // Windows has no such owners, and root may do everything.

@@ -40,12 +40,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 starting.catch((error: unknown) => fail(error));
 
 /**
- * Takes the lock, starts PostgreSQL, migrates, loads the sample content (once), checks itself, serves HTTP, and starts
- * the purger, and the sender of the outbox if someone is to be notified of messages.
- *
  * @returns the function that finishes requests in flight, closes the database and releases the data folder.
- * @throws StartError with a message for its operator: the folder is in use or broken, a migration failed, a visitor
- * may do more or less than allowed, the port is taken.
+ * @throws StartError with a message for its operator.
  */
 async function start(): Promise<() => Promise<void>> {
   const notify = readNotifySettings(process.env);

@@ -58,8 +58,7 @@ export const defaultTimeouts: Timeouts = {
 
 /**
  * Starts the embedded backend in its own process and waits until it is ready. Whenever it ends or does not answer, it
- * is restarted at the same address: soon at first, then after longer pauses while it ends quickly. It ends with
- * `stop()`, or when the calling process ends.
+ * is restarted at the same address, until `stop()` or the end of the calling process.
  *
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */

@@ -29,8 +29,6 @@ export interface PurgerOptions {
   keepsReplicasFresh?: boolean;
   /** Time between two polls of the outbox. Default: 500 ms. */
   pollMs?: number;
-  /** Default: `performance.now`. */
-  now?: () => number;
 }
 
 /**
@@ -38,24 +36,26 @@ export interface PurgerOptions {
  * most 20 s behind (`deploy/many/replica.sql`), and reading and rendering take at most 20 s.
  */
 const slowestPageMs = 60_000;
+const now = () => performance.now();
+
 /** Half of the time that `deploy/varnish.vcl` waits for a heartbeat. */
 const heartbeatEachMs = 5_000;
 /** With more keys than this, all pages are purged. */
 const mostKeys = 500;
 
 /**
- * Purges changes from caches until it is stopped. It keeps the keys that a cache has not accepted in memory only. A
- * new purger therefore begins by purging all pages, so that nothing is lost when one is killed.
+ * Purges changes from caches until it is stopped. Keys that a cache has not accepted are in memory only, so a new purger
+ * begins by purging all pages.
  */
 export function startPurger(options: PurgerOptions) {
-  const { pollMs = 500, now = () => performance.now() } = options;
+  const { pollMs = 500 } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const deliveries = createDeliveries([...options.sites, ...options.edges], { log, now, signal });
+  const deliveries = createDeliveries([...options.sites, ...options.edges], log, signal);
   const { isIdle, remember, send } = deliveries;
-  const repeats = createRepeats(options.sites, deliveries.pending, now);
-  const outbox = createOutboxReader({ ...options, now }, deliveries, repeats);
+  const repeats = createRepeats(options.sites, deliveries.pending);
+  const outbox = createOutboxReader(options, deliveries, repeats);
 
   /**
    * Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites.
@@ -104,11 +104,7 @@ export function startPurger(options: PurgerOptions) {
 
 /** Reads the changes, one call after the other, and remembers their keys for every cache. */
 function createOutboxReader(
-  {
-    database,
-    keepsReplicasFresh = false,
-    now,
-  }: Pick<PurgerOptions, 'database' | 'keepsReplicasFresh'> & { now: () => number },
+  { database, keepsReplicasFresh = false }: PurgerOptions,
   { pending, remember }: ReturnType<typeof createDeliveries>,
   repeats: ReturnType<typeof createRepeats>,
 ) {
@@ -137,11 +133,7 @@ function createOutboxReader(
 }
 
 /** Keys are purged twice: a page read before the change may reach a cache after the first purge. */
-function createRepeats(
-  sites: readonly Cache[],
-  pending: ReadonlyMap<Cache, ReadonlySet<string>>,
-  now: () => number,
-) {
+function createRepeats(sites: readonly Cache[], pending: ReadonlyMap<Cache, ReadonlySet<string>>) {
   let toRepeat: { at: number; keys: string[] }[] = [];
   /** The keys that a site is sent for the second time. */
   const repeated = new Map(sites.map((site) => [site, new Set<string>()]));
@@ -165,10 +157,7 @@ function createRepeats(
 }
 
 /** The keys that caches have not accepted yet, and the calls that send them: one at a time to each cache. */
-function createDeliveries(
-  caches: readonly Cache[],
-  { log, now, signal }: { log: Log; now: () => number; signal: AbortSignal },
-) {
+function createDeliveries(caches: readonly Cache[], log: Log, signal: AbortSignal) {
   const pending = new Map(caches.map((cache) => [cache, new Set(['all'])]));
   const inFlight = new Map<Cache, Promise<unknown>>();
   const contacts = new Map<Cache, number>();

@@ -17,10 +17,7 @@ interface ConnectionsOptions {
   onQuery?: OnQuery | undefined;
 }
 
-/**
- * Maximum number of prepared statements: enough for all of the site's, but far fewer than the public could make up,
- * each of which would take memory on the server.
- */
+/** Enough for all of the site's: each takes memory on the server, and the public could make up any number. */
 const mostPrepared = 200;
 
 /** How long a cancel request may be on its way, which neither the database nor the driver acknowledges. */

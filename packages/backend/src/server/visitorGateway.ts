@@ -21,11 +21,7 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/**
- * Opens the gateway of the site and its visitors on a database that has been migrated.
- *
- * @param path the server's socket.
- */
+/** Opens the gateway of the site and its visitors on a database that has been migrated. */
 export async function openVisitorGateway(
   path: string,
   owner: Database,

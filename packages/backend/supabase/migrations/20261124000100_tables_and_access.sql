@@ -1,10 +1,9 @@
--- The five tables of the website and who may read or write them, in one transaction, so that no
--- table ever exists without row-level security.
+-- The five tables of the website and who may read or write them, in one transaction, so that none is ever without
+-- row-level security.
 --
--- Safe on a project that already has these tables: what is missing is created, nothing is dropped, and no row is
--- changed, except that an empty language is filled and that modes and categories get one spelling. A column of one of
--- our names is used as ours; one of another type, a language that is none of ours, or another table "Questions" stops
--- the migrations here, before anything is changed.
+-- Safe on a project that has these tables: what is missing is created, nothing is dropped, and no row is changed, except
+-- that an empty language is filled and that modes and categories get one spelling. A column of one of our names is used
+-- as ours; one of another type, another language, or another table "Questions" stops the migrations here.
 
 do $$
 declare
@@ -106,15 +105,13 @@ create unique index if not exists contact_records_submission_id_key
 
 -- Access ------------------------------------------------------------------------------------------
 --
--- A visitor (anon, and authenticated: no screen signs anybody in) reads the four content tables and
--- inserts the columns of the contact form. Grants enforce this, and so do policies:
+-- A visitor (anon, and authenticated: no screen signs anybody in) reads the four content tables and inserts the columns
+-- of the contact form. Grants enforce this, and so do policies:
 --
--- * Hosted projects grant ALL on every new table to these roles by default; it is revoked here,
---   table by table. The default itself belongs to the whole project, so it is left alone.
--- * An older table may have permissive policies of its own. They are not ours to drop; RESTRICTIVE
---   policies apply in addition to them.
--- * A table that already has a policy for what visitors may read or send keeps it (drafts stay
---   hidden): ours is added only if there is none, or if row-level security was off, so that none was in force.
+-- * Hosted projects grant ALL on every new table to these roles by default; it is revoked here, table by table.
+-- * An older table may have permissive policies of its own. They are not ours to drop; RESTRICTIVE ones apply as well.
+-- * Our permissive policy is added only if a table has none for what visitors may read or send, or if row-level
+--   security was off, so that none was in force.
 
 grant usage on schema public to anon, authenticated, service_role;
 

@@ -1,5 +1,4 @@
--- The limits of columns. Those of contact messages are the ones that the form states: names 100,
--- e-mail 254, message 5,000 characters, an e-mail that looks like one, and not everything empty.
+-- The limits of columns. Those of contact messages are the ones that the form states.
 
 -- Adds a rule to a table. A project may already have rows that break it. They stay, and the rule excepts them by their
 -- ids. NOT VALID would except them only until they are changed: an old message could not be marked as answered.

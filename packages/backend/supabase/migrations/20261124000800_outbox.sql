@@ -1,8 +1,5 @@
--- The outbox: each message is recorded in the transaction that stores it, so that a notice is sent, whatever
--- fails afterwards. It contains ids and times, nothing that a visitor wrote.
---
--- Only the owner may read it: it is a schema of its own, which no API serves, without any grant or
--- policy. Rows are deleted after 30 days.
+-- The outbox: each message is recorded in the transaction that stores it, so that a notice is sent, whatever fails
+-- afterwards: ids and times, for 30 days. Only the owner may read it: no API serves its schema, nothing is granted.
 
 create schema if not exists contact_outbox;
 revoke all on schema contact_outbox from public, anon, authenticated;

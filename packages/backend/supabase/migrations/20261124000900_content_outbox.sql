@@ -2,9 +2,7 @@
 -- purged from caches. A key names content of pages: `article:7` is an article, `link:7` a link to it, `newest` the
 -- newest articles; others are `list:editorial-analysis`, `day:2026-11-20`, `topic:polity`, `articles`, `courses`,
 -- `resources`, `questions`; `all` is every page.
---
--- Only the owner may read it: it is a schema of its own, which no API serves, without any grant or policy.
--- Rows that are not read are deleted after a day.
+-- Only the owner may read it: no API serves its schema, nothing is granted. Rows are deleted after a day.
 
 create schema if not exists content_outbox;
 revoke all on schema content_outbox from public, anon, authenticated;
