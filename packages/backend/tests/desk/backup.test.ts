@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { migrate, readMigrations } from '../../src/database/migrate.ts';
-import { projectSql } from '../../src/database/projectSql.ts';
+import { readMigrations } from '../../src/database/migrate.ts';
+import { startDatabase } from '../../src/database/openDatabase.ts';
 import { backUp, restore } from '../../src/desk.ts';
-import { type Statements, connectAsOwner } from '../../src/postgres/database.ts';
+import type { Statements } from '../../src/postgres/database.ts';
 import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
 import { takeLock } from '../../src/shared/lock.ts';
 import { asOwner, makeDataFolders, stream } from '../support/dataFolder.ts';
@@ -101,10 +101,8 @@ describe('a backup', () => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const release = takeLock(dataDir);
     await createDatabase(folder);
-    const postgres = await startPostgres(folder);
-    const owner = connectAsOwner(postgres.path);
-    await owner.exec(projectSql);
-    await migrate(owner, readMigrations().slice(0, 3));
+    const earlier = readMigrations().slice(0, 3);
+    const { postgres, owner } = await startDatabase(folder, () => {}, earlier);
     await owner.exec(
       `insert into supabase_migrations.seed_files values ('supabase/seeds/old.sql', 'hash');
        insert into "Articles" (title, category, content) values ('Old', 'Editorial Analysis', 'One. Two.');

@@ -103,43 +103,33 @@ test('pauses grow while its start fails, and it answers once that is mended', as
   expect(await send(backend, 'Mended')).toBe(201);
 });
 
-test('stop ends it while it runs, as often as it is asked', async () => {
-  const { dataDir, backend } = await watch('running');
+test.each<[string, Partial<Timeouts>, (watched: Awaited<ReturnType<typeof watch>>) => unknown]>([
+  ['while it runs', {}, () => {}],
+  [
+    'during the pause before a start',
+    { shortestPause: 600_000, longestPause: 600_000 },
+    async ({ dataDir, log }) => {
+      kill(backendIn(dataDir), 'SIGKILL');
+      await expect.poll(() => told(log, 'is restarted in')).toHaveLength(1);
+    },
+  ],
+  [
+    'during a start',
+    { shortestPause: 1 },
+    async ({ dataDir }) => {
+      const killed = backendIn(dataDir);
+      kill(killed, 'SIGKILL');
+      // It waits for the lock until it is stopped.
+      folders.atEnd(takeLock(dataDir, 10_000));
+      await expect.poll(() => backendIn(dataDir) ?? killed).not.toBe(killed);
+    },
+  ],
+  ['while it hangs', { stop: 500 }, ({ dataDir }) => kill(backendIn(dataDir), 'SIGSTOP')],
+])('stop ends it %s, as often as it is asked', async (when, timeouts, arrange) => {
+  const watched = await watch(when.replaceAll(' ', '-'), timeouts);
+  await arrange(watched);
+  const { dataDir, backend } = watched;
   await Promise.all([backend.stop(), backend.stop()]);
-  expect(await backend.exited).toEqual({ code: 0 });
-  await backend.stop();
-  expect(postgresIn(dataDir)).toEqual([]);
-});
-
-test('stop ends it during the pause before a start', async () => {
-  const { dataDir, log, backend } = await watch('pause', {
-    shortestPause: 600_000,
-    longestPause: 600_000,
-  });
-  kill(backendIn(dataDir), 'SIGKILL');
-  await expect.poll(() => told(log, 'is restarted in')).toHaveLength(1);
-  await backend.stop();
   expect(backendIn(dataDir)).toBe(undefined);
-  await expect.poll(() => postgresIn(dataDir)).toEqual([]);
-});
-
-test('stop ends it during a start', async () => {
-  const { dataDir, backend } = await watch('start', { shortestPause: 1 });
-  const killed = backendIn(dataDir);
-  kill(killed, 'SIGKILL');
-  // It waits for the lock until it is stopped.
-  const unlock = takeLock(dataDir, 10_000);
-  await expect.poll(() => backendIn(dataDir) ?? killed).not.toBe(killed);
-  const stopped = backend.stop();
-  unlock();
-  await stopped;
-  expect(backendIn(dataDir)).toBe(undefined);
-  await expect.poll(() => postgresIn(dataDir)).toEqual([]);
-});
-
-test('stop ends it while it hangs', async () => {
-  const { dataDir, backend } = await watch('hangs', { stop: 500 });
-  kill(backendIn(dataDir), 'SIGSTOP');
-  await backend.stop();
   await expect.poll(() => postgresIn(dataDir)).toEqual([]);
 });
