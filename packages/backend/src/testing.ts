@@ -7,10 +7,7 @@ import { type Address, type ForkOptions, forkBackend } from './process/supervise
 import { copySeededDatabase } from './testing/seededDatabase.ts';
 
 export interface TestBackendOptions extends Pick<ForkOptions, 'port' | 'env' | 'onLog'> {
-  /**
-   * Default: a new folder under the system's temporary one, with the migrated and seeded database,
-   * removed by `stop()`.
-   */
+  /** Default: a temporary folder with the migrated and seeded database, removed by `stop()`. */
   dataDir?: string;
 }
 

@@ -20,11 +20,7 @@ export type ApiRequest = Select | Call | Write;
 
 const tablePrefix = '/rest/v1/';
 
-/**
- * Parses a request and checks it against an allowlist; anything else is refused, in PostgREST's format.
- *
- * @throws ApiError (4xx)
- */
+/** @throws ApiError (4xx) for every request that is not on the list of what is served. */
 export function authorize(
   { method, url, headers, body }: IncomingRequest,
   principal: Principal,

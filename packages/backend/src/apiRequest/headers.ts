@@ -57,10 +57,7 @@ export function readPreferences(headers: Given): Preferences {
   return preferences;
 }
 
-/**
- * Whether rows are to be counted. An estimate would include drafts and so reveal them: it is answered with the exact
- * count of the rows that the role may see.
- */
+/** Whether rows are counted: exactly, also if an estimate is preferred, which would reveal drafts. */
 export const wantsCount = (preferences: Preferences): boolean => preferences.has('count');
 
 /** @throws ApiError (415) unless the body is JSON, whatever parameters the type has. */

@@ -24,10 +24,7 @@ export interface Table {
 
 export type SchemaCache = Map<string, Table>;
 
-/**
- * Reads from the catalogue which tables and columns visitors may read or insert, and which have a sorted index; to be
- * called after the migrations. Columns whose names have another meaning in an address are left out.
- */
+/** The tables and columns that visitors may read or insert, without those whose names are parameters' names. */
 export async function loadSchemaCache(
   owner: { query: (sql: string) => Promise<Rows<Record<string, unknown>>> },
   { forStaff = false }: { forStaff?: boolean } = {},

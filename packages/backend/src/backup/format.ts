@@ -61,8 +61,7 @@ export async function* linesOf(file: string): AsyncIterable<Buffer> {
  * Reads a whole backup, of which gzip checks every byte.
  *
  * @param known the migrations of this program, by name.
- * @throws StartError for a file that cannot be read, is no backup, damaged or cut off, or that a newer version of
- * this program has made.
+ * @throws StartError for a file that cannot be read, is no backup, damaged, cut off, or made by a newer version.
  */
 export async function checkBackup(file: string, known: readonly string[]): Promise<Header> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {

@@ -1,7 +1,4 @@
-/**
- * Makes the roles and the schema that a Supabase project has before its first migration, unless they exist. Requests
- * connect as `authenticator`, whose only right is to become a visitor.
- */
+/** What a Supabase project has before its first migration. Requests connect as `authenticator`. */
 export const projectSql = `
 do $$
 declare

@@ -28,11 +28,10 @@ interface ReachedDatabase {
 const timeoutMs = 60_000;
 
 /**
- * Reaches the database of a data folder: that of the running site, through the socket in the folder, or one that is
- * started under the site's own lock, until `close()`. A site that starts in that time fails because the folder is in
- * use.
+ * Reaches the database of a data folder through the socket of the running site, or starts it under the site's own lock
+ * until `close()`. Never makes a database.
  *
- * @throws StartError that says why the database cannot be reached. Never makes a database.
+ * @throws StartError that says why the database cannot be reached.
  */
 export async function reachDatabase(options: ReachOptions): Promise<ReachedDatabase> {
   const { log, signal } = options;

@@ -8,9 +8,8 @@ export interface Delivery extends Notice {
 }
 
 /**
- * Makes one delivery for each channel from all messages that are in no notice yet: immediately for the first. While
- * more arrive, the pause doubles with each notice of the last hour (1, 2, 4 minutes and so on), so that an hour has
- * at most six.
+ * Makes a delivery for each channel from all messages that are in no notice yet: at once, then after pauses that double
+ * with each notice of the last hour (1, 2, 4 minutes), so that an hour has at most six.
  */
 const gatherNotes = `
   with recent as (
@@ -36,10 +35,7 @@ export async function gather(
   await database.query(gatherNotes, [channels]);
 }
 
-/**
- * Takes the delivery of a channel that has been due longest, for this sender alone. It is due again after two
- * minutes, by when the attempt has ended, or the process that began it.
- */
+/** Takes the delivery that is due longest, for this sender alone. If the sender dies, it is due after two minutes. */
 const takeDue = `
   update contact_outbox.deliveries
   set attempts = attempts + 1, due_at = now() + interval '2 minutes'

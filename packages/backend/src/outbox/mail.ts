@@ -14,10 +14,7 @@ export interface MailSettings {
   siteName: string | undefined;
 }
 
-/**
- * For each of: the DNS look-up, the connection with the server's greeting, each of its answers. A server that scans a
- * mail before it answers delivers it all the same (https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2).
- */
+/** A server may scan a mail before it answers: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2 */
 const timeoutMs = 50_000;
 
 /** Sends notices as plain-text mails. No header contains what a visitor wrote. */

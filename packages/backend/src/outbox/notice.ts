@@ -25,11 +25,7 @@ export interface NoticeText {
 
 export interface Channel {
   name: 'mail' | 'webhook';
-  /**
-   * Resolves when the receiver has accepted the notice, with a remark for the log if there is one.
-   *
-   * @throws Undelivered when it has not, or when the signal is aborted.
-   */
+  /** Resolves to a remark for the log; rejects with Undelivered unless the receiver has accepted the notice. */
   send(notice: Notice, signal: AbortSignal): Promise<string | undefined>;
 }
 

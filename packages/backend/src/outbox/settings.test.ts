@@ -30,12 +30,6 @@ test.each([
   expect(describeChannels(readNotifySettings(env))).toMatch(line);
 });
 
-test('what visitors wrote is told only where that is asked for', () => {
-  expect(readNotifySettings(mail).includeMessage).toBe(false);
-  const asked = { ...mail, NOTIFY_INCLUDE_MESSAGE: 'yes' };
-  expect(readNotifySettings(asked).includeMessage).toBe(true);
-});
-
 describe('a wrong setting stops the start with its name, and is not repeated', () => {
   const wrong: [env: Record<string, string>, message: string][] = [
     [

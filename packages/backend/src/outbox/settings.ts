@@ -13,11 +13,7 @@ interface NotifySettings {
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Reads who is to be notified (docs/deploy.md#notifications).
- *
- * @throws StartError that names a setting which is missing or wrong, and repeats no secret.
- */
+/** @throws StartError that names a setting (docs/deploy.md#notifications) which is wrong, and repeats no secret. */
 export function readNotifySettings(env: Environment): NotifySettings {
   const mail = readMail(env);
   const webhook = readWebhook(env);

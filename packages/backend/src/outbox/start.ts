@@ -3,9 +3,8 @@
  * Sends notices of messages and purges caches for a hosted project, or any PostgreSQL with the migrations of this
  * package: `node src/outbox/start.ts`. The embedded backend does this itself.
  *
- * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), who is notified of messages
- * (docs/deploy.md#notifications), and which caches are purged (docs/deploy.md#purging-caches). Ends on SIGTERM and
- * SIGINT. Exit code 1 with a plain message when it can't start.
+ * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), `NOTIFY_…` and `PURGE_…`
+ * (docs/deploy.md). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it can't start.
  */
 import { connectTo } from '../postgres/database.ts';
 import { describeError, StartError } from '../shared/errors.ts';

@@ -7,9 +7,8 @@ import { StartError } from '../shared/errors.ts';
 import { type Account, canReach } from './account.ts';
 
 /**
- * The folder of PostgreSQL's programs, as npm has installed them for this system.
+ * The folder of PostgreSQL's programs, which an account can read: the repository may be below `/root`.
  *
- * @param account the account that runs them: the repository may be inaccessible to it, as below `/root`.
  * @throws StartError if npm has not installed them.
  */
 export function findBinaries(account: Account | undefined): string {
@@ -43,8 +42,7 @@ function findPackage(): { folder: string; version: string } {
 }
 
 /**
- * Makes a copy that every user can read, and keeps it among the temporary files. It is made again if files are
- * missing, because some systems remove old temporary files.
+ * Keeps a copy that every user can read among the temporary files, of which some systems remove old ones.
  *
  * @throws StartError where another user has put something in its place.
  */

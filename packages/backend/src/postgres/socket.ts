@@ -14,10 +14,7 @@ const socketName = '.s.PGSQL.5432';
 /** Longest path of a socket, with room to spare: macOS allows 103 bytes, Linux 107. */
 const longestPath = 100;
 
-/**
- * The socket of the server that serves a folder. It is in that folder, which only its owner may enter (mode 700); a
- * path that is too long is shortened by a temporary link.
- */
+/** The socket in a database's folder, which only its owner may enter. A temporary link shortens a long path. */
 export function socketIn(folder: string): Socket {
   const path = join(folder, socketName);
   if (Buffer.byteLength(path) <= longestPath) return { path, forget() {} };

@@ -144,9 +144,9 @@ function lastOf(said: string): string {
 }
 
 /**
- * Waits for the server of a killed backend to end, and removes the `postmaster.pid` that a power cut has left.
+ * Waits for the server of a killed backend to end.
  *
- * @returns whether that file was left.
+ * @returns whether a `postmaster.pid` was left, which is removed.
  * @throws Error when the server does not end.
  */
 export async function clearStaleServer(folder: string): Promise<boolean> {

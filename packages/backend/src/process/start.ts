@@ -2,11 +2,9 @@
  * The backend process: `node src/process/start.ts`. Opens (or makes) the database of `DATA_DIR`, brings it up to
  * date, checks what visitors may read and serves it on the loopback address.
  *
- * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), who is notified of
- * messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one), and which caches are purged on changes
- * (`PURGE_…`, docs/deploy.md#purging-caches; default: the site's only). Reports that it is ready in one line on
- * stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent that forked it. Ends on SIGTERM, SIGINT or
- * when its parent has gone, after finishing requests in flight. Exit code 1 with a plain message when it can't start.
+ * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), `NOTIFY_…` and
+ * `PURGE_…` (docs/deploy.md). Ends on SIGTERM, SIGINT or when its parent has gone, after finishing requests in flight.
+ * Exit code 1 with a plain message when it can't start.
  */
 import { on } from 'node:events';
 import { resolve } from 'node:path';

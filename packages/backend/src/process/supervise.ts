@@ -46,11 +46,7 @@ export interface ForkOptions {
 
 export type ForkedBackend = Awaited<ReturnType<typeof forkBackend>>;
 
-/**
- * Forks the backend process and waits until it is ready.
- *
- * @throws Error with the process's own message when it does not start.
- */
+/** Forks the backend process; rejects with its own message when it does not start. */
 export async function forkBackend(options: ForkOptions) {
   const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();

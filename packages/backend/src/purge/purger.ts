@@ -7,11 +7,7 @@ import { deleteChanges, readChanges } from './changes.ts';
 export interface Cache {
   /** For the log. */
   name: string;
-  /**
-   * Makes the cache fetch all pages with any of these keys again; every page has the key `all`.
-   *
-   * @throws if the cache may still serve the old pages.
-   */
+  /** Drops all pages with any of these keys (`all`: every page); rejects if the cache may still serve some. */
   purge: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
   /** Sends a heartbeat to a cache that keeps its pages for less time while it receives none. */
   heartbeat?: (signal: AbortSignal) => Promise<void>;
@@ -31,10 +27,7 @@ export interface PurgerOptions {
   pollMs?: number;
 }
 
-/**
- * Longest time that a page read before a change takes to reach a cache, possibly after the purge: a replica is at
- * most 20 s behind (`deploy/many/replica.sql`), and reading and rendering take at most 20 s.
- */
+/** A page read before a change may reach a cache late: a replica is up to 20 s behind, and rendering takes 20 s. */
 const slowestPageMs = 60_000;
 const now = () => performance.now();
 
@@ -44,8 +37,8 @@ const heartbeatEachMs = 5_000;
 const mostKeys = 500;
 
 /**
- * Purges changes from caches until it is stopped. Keys that a cache has not accepted are in memory only, so a new purger
- * begins by purging all pages.
+ * Purges changes from caches until it is stopped. Keys that a cache has not accepted are in memory only, so a new
+ * purger begins by purging all pages.
  */
 export function startPurger(options: PurgerOptions) {
   const { pollMs = 500 } = options;
@@ -57,11 +50,7 @@ export function startPurger(options: PurgerOptions) {
   const repeats = createRepeats(options.sites, deliveries.pending);
   const outbox = createOutboxReader(options, deliveries, repeats);
 
-  /**
-   * Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites.
-   *
-   * @returns whether the site has accepted what was pending.
-   */
+  /** Purges a site, then the edges, which may have fetched its old pages; resolves to whether the site accepted it. */
   async function purgeSite(site: Cache): Promise<boolean> {
     const accepted = await send(site);
     const keys = accepted ?? [];

@@ -4,11 +4,7 @@ import type { Cache, PurgerOptions } from './purger.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Reads which caches are purged on changes (docs/deploy.md#purging-caches).
- *
- * @throws StartError that names a setting which is missing or wrong, and repeats no secret.
- */
+/** @throws StartError that names a setting (docs/deploy.md#purging-caches) which is wrong, and repeats no secret. */
 export function readPurgeSettings(env: Environment): Pick<PurgerOptions, 'sites' | 'edges'> {
   const secret = env.PURGE_SECRET ?? '';
   const sites = addressesOf(env, 'PURGE_SITES');

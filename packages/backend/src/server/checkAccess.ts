@@ -12,8 +12,7 @@ const readable: Record<string, boolean> = {
 };
 
 /**
- * Checks who may read what before the first request: a visitor can read the four content tables but neither the
- * contact messages nor which articles the staff has open, and every table of `public` has row-level security on.
+ * Checks who may read what before the first request, and that every table of `public` has row-level security on.
  *
  * @throws StartError naming the failed check. The backend must then not be served.
  */

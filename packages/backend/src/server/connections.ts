@@ -33,10 +33,7 @@ export function openConnections(path: string, options: ConnectionsOptions) {
   };
 
   return {
-    /**
-     * Runs a read-only statement, in one round trip if the connection has prepared it already. Settles when the
-     * database has ended the statement; the signal cancels it.
-     */
+    /** One round trip if the statement is prepared. Settles once the database has ended it, also when cancelled. */
     read: (principal: Principal, { text, values }: Statement, signal: AbortSignal) =>
       withConnection(async (connection) => {
         const begin = connection.unsafe(`begin read only; ${settingsSql(principal)}`);

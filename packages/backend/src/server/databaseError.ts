@@ -12,11 +12,7 @@ const statuses: [code: RegExp, status: number][] = [
   [/^42P17$|^(?:09|21|25|2D|38|39|3B|40|53|54|55|57|58|F0|HV|P0(?!001)|XX)/, 500],
 ];
 
-/**
- * An error of the database as PostgREST answers it.
- *
- * @returns undefined for an error that is not the database's.
- */
+/** An error of the database as PostgREST answers it; undefined for another error. */
 export function databaseError(error: unknown, { role }: Principal): ApiError | undefined {
   const { code } = error as { code?: unknown };
   // Errors of the driver, whose messages name a file.

@@ -62,10 +62,7 @@ export function createPriorityQueue(options: QueueOptions) {
   }
 
   return {
-    /**
-     * Runs the task when its turn has come; the task occupies a place until it has ended. Rejects with QueueFull when
-     * too many tasks of its priority wait, and with the signal's reason when aborted before its turn.
-     */
+    /** Rejects with QueueFull when too many of this priority wait, and with the signal's reason if aborted first. */
     async run<Result>(
       priority: Priority,
       task: () => Promise<Result>,

@@ -24,10 +24,7 @@ export interface Served extends Pick<Gateway, 'respond' | 'idle'> {
   ping(): Promise<void>;
 }
 
-/**
- * Serves a gateway over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB; and
- * `/health`, 200 while the database answers.
- */
+/** Serves a gateway over HTTP on the loopback address, and `/health`, 200 while the database answers. */
 export async function serve(served: Served, port: number) {
   let closing = false;
   const server = createServer((request, response) => {

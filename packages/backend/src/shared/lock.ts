@@ -11,9 +11,8 @@ const waitMs = 2_000;
 const waitForEndMs = 30_000;
 
 /**
- * Takes `<dataDir>/backend.lock`, so that one process at a time opens the database. The lock is a file lock of the
- * operating system, taken through SQLite: it ends with its process, however that ends, and also works between
- * containers that share the folder but cannot see each other's processes.
+ * Takes `<dataDir>/backend.lock`, so that one process at a time opens the database: a file lock of the system, through
+ * SQLite, which ends with its process, and also works between containers that share the folder.
  *
  * @returns the function that releases the lock.
  * @throws StartError when another living process holds it.
@@ -55,10 +54,7 @@ export function takeLockUnlessHeld(dataDir: string, timeoutMs = 0): (() => void)
   }
 }
 
-/**
- * Notes that the holder of the lock is shutting down, so that the next start waits for it: when a site is killed, its
- * backend runs on for a moment.
- */
+/** Lets the next start wait for this holder of the lock: when a site is killed, its backend runs on for a moment. */
 export function noteEnd(dataDir: string): void {
   try {
     writeFileSync(noteOfEnd(dataDir), '');

@@ -9,10 +9,7 @@ export const logToStderr: Log = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
-/**
- * Logs the same line at most once a minute, then with the number of repeats left out: a failing database fails for
- * every request.
- */
+/** Logs a line once a minute at most, then with how often it was left out: a database fails for every request. */
 export function withoutRepeats(log: Log): Log {
   const said = new Map<string, { at: number; leftOut: number }>();
   return (message) => {

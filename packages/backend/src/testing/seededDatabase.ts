@@ -11,12 +11,7 @@ const cache = join(root, 'node_modules/.cache/setu-database');
 /** The files that determine a new database. */
 const sources = ['package-lock.json', 'packages/backend/{src,supabase}/**/*.{ts,sql,toml}'];
 
-/**
- * For tests: fills a data folder with a migrated, seeded database that was closed cleanly, and no keys.
- * It is made once and then copied, which takes a tenth of the time.
- *
- * @param seeds our sample content in English alone, or with its translations.
- */
+/** Fills a data folder with a seeded database that was closed cleanly, without keys: made once, then copied. */
 export async function copySeededDatabase(
   dataDir: string,
   seeds: 'english' | 'translated' = 'english',

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import {
   createMigratedDatabase,
-  goodContact,
   rowsOf,
   runMigrations,
   shapeOf,
@@ -173,16 +172,6 @@ test('keeps slugs, places in a day and submission ids unique', async () => {
   const twice = `insert into "Contact Records" (message, submission_id) values
       ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2'), ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2')`;
   expect(await tryAs(database, 'anon', twice)).toBe('23505');
-});
-
-test('suspects a message only where that is said', async () => {
-  await database.exec(`begin; ${goodContact};`);
-  expect(await rowsOf(database, 'select suspected from "Contact Records"')).toEqual([
-    { suspected: false },
-  ]);
-  await database.exec('rollback;');
-  const unsaid = `insert into "Contact Records" (message, suspected) values ('Hi', null)`;
-  expect(await tryAs(database, 'anon', unsaid)).toBe('23502');
 });
 
 test('can be run again and changes nothing', async () => {

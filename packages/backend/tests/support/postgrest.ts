@@ -27,8 +27,7 @@ export interface PostgrestOptions {
 const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
 
 /**
- * Real PostgreSQL behind the real PostgREST; by default migrated and seeded like the embedded backend.
- * Starts both in a folder of their own, on sockets in it, so that no port is taken.
+ * Starts the real PostgREST on real PostgreSQL, by sockets in a folder of its own.
  *
  * @throws Error that says what is missing: PostgREST is never left out silently.
  */
