@@ -1,5 +1,5 @@
 import type { WholeRows } from '@setu/data/staff';
-import { type Problem, entryFrom } from '../../content/entry.ts';
+import { type Entry, type Problem, entryFrom } from '../../content/entry.ts';
 import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
@@ -10,7 +10,7 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
-import { type OpenedContent, openContent, readValues } from './contentList.ts';
+import { type OpenedContent, type Values, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
@@ -24,13 +24,15 @@ export interface WrittenAnswer {
 
 export type FilesAnswer = Awaited<ReturnType<typeof publishFiles>>;
 
-export interface FormAnswer {
+export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   /** Field null: a problem of the form as a whole. */
   problems: { field: string | null; reason: string }[];
   warnings: string[];
   written: WrittenAnswer | null;
+  /** The item as it is stored by now, if it was written. */
+  saved?: Item;
   /** Set if another version is stored: nothing was written over it. */
-  conflict?: OpenedContent;
+  conflict?: Item;
 }
 
 /** Makes the same checks as the commands, and with `write` also writes. `day`: of questions whose file names none. */
@@ -80,24 +82,32 @@ const filesOf =
   };
 
 /**
- * Publishes the form of one kind. The `version` is that from which the form was filled, or which its writer has chosen
- * to overwrite; without an `id` the item is new.
+ * Publishes the form of one kind, with the checks and queries by which files are published. The `version` is that from
+ * which the form was filled, or which its writer has chosen to overwrite; without an `id` the item is new.
+ *
+ * @param entryOf the form as a file would have it.
  */
-const formOf =
-  <Draft, Existing>(kind: PublishKind<Draft, Existing>) =>
-  async (context: ApiContext, sent: Sent): Promise<FormAnswer> => {
+export const formOf =
+  <Draft, Existing, Item extends OpenedContent>(
+    kind: PublishKind<Draft, Existing>,
+    open: (context: ApiContext, sent: Sent) => Promise<Item>,
+    entryOf: (values: Values, stored: Item | undefined, sent: Sent) => Entry,
+  ) =>
+  async (context: ApiContext, sent: Sent): Promise<FormAnswer<Item>> => {
     const { site, queries, signal } = context;
     const id = sentText(sent['id']) || undefined;
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
-    const stored = id === undefined ? undefined : await openContent(context, sent);
+    const stored = id === undefined ? undefined : await open(context, sent);
     const version = sentText(sent['version']);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
-    const [noted, warnings]: [Problem[], Warning[]] = [[], []];
-    const read = readEntry(kind, entryFrom('', values), site, { problems: noted, warnings });
+    const [problems, warnings]: [Problem[], Warning[]] = [[], []];
+    const entry = entryOf(values, stored, sent);
+    const read = readEntry(kind, entry, site, { problems, warnings });
     // A form cannot change the slug, so what is wrong with it is no reason to refuse the rest.
     const isOld = stored !== undefined && stored.values['slug'] === values['slug'];
-    const problems = noted.filter(({ field }) => !isOld || field !== 'slug');
+    const others = problems.filter(({ field }) => field !== 'slug');
+    if (isOld) problems.splice(0, Infinity, ...others);
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
     const [planned] = problems.length === 0 ? await validate(kind, [read], problems, options) : [];
     const reasons = warnings.map(({ reason }) => reason);
@@ -116,9 +126,26 @@ const formOf =
       };
     }
     const done = await writeItem(kind, planned, context, id === undefined ? null : { id, version });
-    if (!done) return { ...nothing, conflict: await openContent(context, sent) };
-    return { ...nothing, written: done.written, warnings: [...reasons, ...done.left] };
+    if (!done) return { ...nothing, conflict: await open(context, sent) };
+    const known = id ?? (await idOf(kind, planned, context));
+    return {
+      problems: [],
+      warnings: [...reasons, ...done.left],
+      written: done.written,
+      ...(known !== null && { saved: await open(context, { ...sent, id: known }) }),
+    };
   };
+
+/** The id of an item that was just written as a new one: writing returns none. */
+async function idOf<Draft, Existing>(
+  kind: PublishKind<Draft, Existing>,
+  { draft }: Validated<Draft, Existing>,
+  { queries, signal }: ApiContext,
+): Promise<string | null> {
+  const options = { signal, replace: false, move: false };
+  const [existing] = await kind.find(queries, [draft], options);
+  return (existing && kind.replaced({ draft, existing })[0]?.id) ?? null;
+}
 
 /**
  * Writes the item of a form.
@@ -126,7 +153,7 @@ const formOf =
  * @param over the item that it overwrites; null: it is new.
  * @returns what was written, and warnings of what was left as it is; undefined: another desk has saved the item since.
  */
-export async function writeItem<Draft, Existing>(
+async function writeItem<Draft, Existing>(
   kind: PublishKind<Draft, Existing>,
   planned: Validated<Draft, Existing>,
   context: ApiContext,
@@ -139,10 +166,11 @@ export async function writeItem<Draft, Existing>(
   return left && { written: await finish(kind, [planned], replaced, context), left };
 }
 
+const entryOf = (values: Values) => entryFrom('', values);
 const forms = {
-  questions: formOf(questionsOf(undefined)),
-  courses: formOf(courses),
-  resources: formOf(resources),
+  questions: formOf(questionsOf(undefined), openContent, entryOf),
+  courses: formOf(courses, openContent, entryOf),
+  resources: formOf(resources, openContent, entryOf),
 };
 
 async function write<Draft, Existing>(

@@ -8,7 +8,7 @@ import { type ApiContext, type Sent, Refused } from './route.ts';
 import { undoChange } from './undo.ts';
 import { republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
-import type { OpenedArticle, Saved } from './writeArticle.ts';
+import type { OpenedArticle } from './writeArticle.ts';
 
 const fields = {
   title: 'The Preamble',
@@ -24,28 +24,31 @@ const fields = {
 /** Saves an article as it was opened, but for these fields. */
 function save(context: ApiContext, { id, version, as = 'published', ...more }: Sent = {}) {
   const sent = Object.entries({ ...fields, ...more }).filter(([name]) => name in fields);
-  return saveArticle(context, { id, version, as, fields: Object.fromEntries(sent) });
+  return saveArticle(context, { id, version, as, values: Object.fromEntries(sent) });
 }
 
-function savedOf(result: Saved): OpenedArticle {
-  if (!('saved' in result)) throw new Error(JSON.stringify(result));
-  return result.saved;
-}
 const open = (context: ApiContext, id: string) => openArticle(context, { id });
-const saved = async (context: ApiContext, sent?: Sent) => savedOf(await save(context, sent));
+async function saved(context: ApiContext, sent?: Sent): Promise<OpenedArticle> {
+  const answer = await save(context, sent);
+  if (!answer.saved) throw new Error(JSON.stringify(answer));
+  return answer.saved;
+}
+/** Why an article is not saved, with the names of the fields. */
+const refusal = async (context: ApiContext, sent: Sent) =>
+  (await save(context, sent)).problems.map(({ field, reason }) => `${field}: ${reason}`);
 
 test.each(['migrated', 'bigint', 'uuid'] as const)(
   'in %s an article is written, corrected, withdrawn and put back',
   async (name) => {
     const context = apiContext(projects[name]);
     const written = await saved(context);
-    expect(written).toMatchObject({ state: 'published', fields, twin: null });
+    expect(written).toMatchObject({ state: 'published', values: fields, twin: null });
     const { address } = written;
     expect(address).toBe(`/facts-of-the-day/${written.id}`);
     expect(await open(context, written.id)).toEqual(written);
 
     const corrected = await saved(context, { ...written, content: 'B' });
-    expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
+    expect(corrected).toMatchObject({ id: written.id, values: { ...fields, content: 'B' } });
     expect(corrected.version).not.toBe(written.version);
 
     const { file } = await withdrawAt(context, { address });
@@ -57,7 +60,7 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     expect(await open(context, written.id)).toEqual(again);
     await saved(context, { ...again, ...(await open(context, written.id)), content: 'C' });
     await expect(republishFile(context, { file })).rejects.toThrow('was changed since');
-    expect((await open(context, written.id)).fields.content).toBe('C');
+    expect((await open(context, written.id)).values.content).toBe('C');
     const outside = { file: '../other.json' };
     await expect(republishFile(context, outside)).rejects.toThrow('There is no such file.');
   },
@@ -106,7 +109,7 @@ test('an article is moved to the midnight of its day', async () => {
   const context = apiContext(projects.migrated);
   const date = '2026-11-20T00:00';
   expect(await saved(context, { ...(await saved(context)), date })).toMatchObject({
-    fields: { ...fields, date },
+    values: { ...fields, date },
   });
 });
 
@@ -115,20 +118,20 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
   const draft = await saved(context, { as: 'draft', topics: ['Polity', 'Prelims'] });
   expect(draft).toMatchObject({
     state: 'draft',
-    fields: { date: '', topics: ['Polity', 'Prelims'] },
+    values: { date: '', topics: ['Polity', 'Prelims'] },
   });
   const date = '2090-01-01T06:30';
   const scheduled = await saved(context, { ...draft, as: 'scheduled', date });
-  expect(scheduled).toMatchObject({ state: 'scheduled', fields: { date } });
+  expect(scheduled).toMatchObject({ state: 'scheduled', values: { date } });
   const now = await saved(context, { ...scheduled, date: '' });
   expect(now.state).toBe('published');
-  expect(Date.parse(`${now.fields.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
+  expect(Date.parse(`${now.values.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
 
   expect(await describeWriting(context)).toEqual({ topics: [], lacking: {} });
   const hosted = apiContext(projects.bigint);
   const { lacking } = await describeWriting(hosted);
   expect(Object.keys(lacking)).toEqual(['topics', 'draft', 'translation_of']);
-  expect(await save(hosted, { as: 'draft' })).toEqual({ refused: [`draft: ${lacking['draft']}`] });
+  expect(await refusal(hosted, { as: 'draft' })).toEqual([`draft: ${lacking['draft']}`]);
 });
 
 test('the second of two to save is shown what the first has written', async () => {
@@ -145,15 +148,18 @@ test('the second of two to save is shown what the first has written', async () =
     },
   };
   const second = await save({ ...context, queries: late }, { ...opened, content: 'Second.' });
-  expect(second).toEqual({ conflict: first });
+  expect(second).toMatchObject({ written: null, conflict: first });
   const again = { ...opened, version: first?.version ?? '' };
   expect(await lookAt(context, { id: opened.id })).toMatchObject({ version: again.version });
-  expect(await open(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
+  expect(await open(context, opened.id)).toMatchObject({ values: { content: 'First.' } });
   // A change of topics alone makes a new version as well.
   const third = await saved(context, { ...again, content: 'First.', topics: ['Essay'] });
-  expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
+  expect(await save(context, { ...again, content: 'Second.' })).toMatchObject({
+    written: null,
+    conflict: third,
+  });
   expect(await saved(context, { ...third, content: 'Second.' })).toMatchObject({
-    fields: { content: 'Second.', topics: [] },
+    values: { content: 'Second.', topics: [] },
   });
 });
 
@@ -183,8 +189,8 @@ test('a correction is undone unless another desk has changed it since, and leave
   const context = apiContext(projects.migrated);
   const first = await saved(context);
   const correct = async (content: string) => {
-    const result = await save(context, { ...(await open(context, first.id)), content });
-    return { undo: 'undo' in result && result.undo };
+    const { written } = await save(context, { ...(await open(context, first.id)), content });
+    return { undo: written?.undo };
   };
   const corrected = await correct('B');
   expect((await open(context, first.id)).updated).toMatch(/^20/);
@@ -201,34 +207,30 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
     values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);
   const [row] = await projects.sql('select id from bigint_ids."Articles"');
   const opened = await open(context, String(row?.['id']));
-  expect(opened.fields).toMatchObject({ content, title, url });
-  expect(await save(context, { ...opened, ...opened.fields })).toEqual({
-    refused: [
-      expect.stringContaining('url: is no address'),
-      'content: has 2,50,000 characters; 2,00,000 is the most',
-      'title: has 600 characters; 500 is the most',
-    ],
-  });
+  expect(opened.values).toMatchObject({ content, title, url });
+  expect(await refusal(context, { ...opened, ...opened.values })).toEqual([
+    expect.stringContaining('url: is no address'),
+    'content: has 2,50,000 characters; 2,00,000 is the most',
+    'title: has 600 characters; 500 is the most',
+  ]);
 });
 
 test('nothing is written of what is wrong, or there already', async () => {
   const context = apiContext(projects.migrated);
   // As Word and old encodings leave it.
   const { id } = await saved(context, { title: 'The\vPreamble\u0092' });
-  expect(await save(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual({
-    refused: [
-      'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
-      'title: is missing',
-      "category: 'Poems' is unknown. It is one of: Editorial Analysis, Facts of the Day.",
-    ],
-  });
-  expect(await save(context, { content: 'B' })).toEqual({
-    refused: [`is published already, as article ${id}`],
-  });
-  expect(
-    await save(context, { title: 'Other', as: 'published', date: '2090-01-01T06:30' }),
-  ).toEqual({ refused: [expect.stringContaining('is still to come')] });
-  await expect(saveArticle(context, { fields: 'x' })).rejects.toThrow('is no article');
+  expect(await refusal(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual([
+    'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
+    'title: is missing',
+    "category: 'Poems' is unknown. It is one of: Editorial Analysis, Facts of the Day.",
+  ]);
+  expect(await refusal(context, { content: 'B' })).toEqual([
+    `null: is published already, as article ${id}`,
+  ]);
+  expect(await refusal(context, { title: 'Other', date: '2090-01-01T06:30' })).toEqual([
+    expect.stringContaining('is still to come'),
+  ]);
+  await expect(saveArticle(context, { values: 'x' })).rejects.toThrow('is no article');
   expect(await projects.sql('select id from public."Articles"')).toHaveLength(1);
 });
 
@@ -240,25 +242,14 @@ test('an article and its translation open beside each other', async () => {
   const { title, content } = fields;
   expect(translation.twin).toEqual({ id, language: 'en', title, content });
   expect((await open(context, id)).twin?.id).toBe(translation.id);
-  expect(await save(context, { ...(await open(context, id)), language: 'hi' })).toEqual({
-    refused: [expect.stringContaining(`article ${translation.id}, its translation`)],
-  });
   const other = await saved(context, { title: 'अनुच्छेद', language: 'hi' });
-  expect(await save(context, { ...(await open(context, id)), translationOf: other.id })).toEqual({
-    refused: [expect.stringContaining(`article ${translation.id} is a translation of this one`)],
-  });
-  const again = await saved(context, { ...hindi, ...translation, ...hindi, content: 'दो' });
-  expect(again.id).toBe(translation.id);
-  expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
-    refused: [expect.stringContaining('has a translation already')],
-  });
+  expect(await refusal(context, { ...(await open(context, id)), translationOf: other.id })).toEqual(
+    [expect.stringContaining(`article ${translation.id} is a translation of this one`)],
+  );
   // A translation can be corrected while its original is off the website.
   await withdrawAt(context, { address: `/facts-of-the-day/${id}` });
-  const alone = await saved(context, { ...hindi, ...again, ...hindi, content: 'तीन' });
-  expect(alone).toMatchObject({ fields: { content: 'तीन', translationOf: id }, twin: null });
-  expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
-    refused: [expect.stringContaining(`there is no article ${id}`)],
-  });
+  const alone = await saved(context, { ...hindi, ...translation, ...hindi, content: 'तीन' });
+  expect(alone).toMatchObject({ values: { content: 'तीन', translationOf: id }, twin: null });
 });
 
 test('a title that recurs daily is corrected on its own day', async () => {
@@ -268,7 +259,7 @@ test('a title that recurs daily is corrected on its own day', async () => {
   const own = { title, date: fields.date };
   const older = await saved(context, own);
   const corrected = await saved(context, { ...older, ...own, content: 'B' });
-  expect(corrected).toMatchObject({ id: older.id, fields: { ...own, content: 'B' } });
+  expect(corrected).toMatchObject({ id: older.id, values: { ...own, content: 'B' } });
 });
 
 test.each(['migrated', 'scheduling'] as const)(
@@ -277,8 +268,8 @@ test.each(['migrated', 'scheduling'] as const)(
     const context = apiContext(projects[name]);
     const draft = await saved(context, { as: 'draft' });
     const published = await saved(context, { ...draft, date: fields.date });
-    expect(published).toMatchObject({ state: 'published', fields: { date: fields.date } });
+    expect(published).toMatchObject({ state: 'published', values: { date: fields.date } });
     const again = await saved(context, { ...published, content: 'Corrected.' });
-    expect(again).toMatchObject({ state: 'published', fields: { date: fields.date } });
+    expect(again).toMatchObject({ state: 'published', values: { date: fields.date } });
   },
 );

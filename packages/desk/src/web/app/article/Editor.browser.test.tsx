@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { press } from '../../../../tests/support/press.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { Article } from '../screens/Article.tsx';
@@ -21,7 +21,7 @@ const stored: OpenedArticle = {
   version: '1',
   state: 'published',
   updated: null,
-  fields,
+  values: fields,
   address: '/facts-of-the-day/13',
   twin: null,
 };
@@ -34,16 +34,17 @@ const keptName = 'setu-desk-unsaved/article/13';
 
 /** Shows the editor of a stored article; its server saves what it is sent, but for another version than `theirs`. */
 async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 'hi']) {
-  type Sent = Pick<OpenedArticle, 'id' | 'version' | 'fields'> & { as: OpenedArticle['state'] };
+  type Sent = Pick<OpenedArticle, 'id' | 'version' | 'values'> & { as: OpenedArticle['state'] };
   const sent: Sent[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
     if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
-    if (path === '/api/undo') return { said: 'Up to date.' };
+    if (path === '/api/withdraw') return { file: 'withdrawn.json', said: 'Up to date.' };
+    if (path === '/api/undo' || path === '/api/republish') return { said: 'Up to date.' };
     if (path !== '/api/article') return opened;
     sent.push(body);
-    if (theirs && body.version !== theirs.version) return { conflict: theirs };
-    const saved = { ...opened, state: body.as, fields: body.fields };
-    return { saved, said: 'Up to date.', undo: 'a' };
+    if (theirs && body.version !== theirs.version) return { conflict: theirs, written: null };
+    const saved = { ...opened, state: body.as, values: body.values };
+    return { saved, written: { outcome: 'replaced', said: 'Up to date.', undo: 'a' } };
   };
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) =>
     Response.json(answer(path, JSON.parse(body))),
@@ -55,12 +56,23 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
         {...{ writing, opened }}
         site={{ ...site, languages } as typeof site}
         name="new"
-        fields={opened.fields}
+        fields={opened.values}
         twin={null}
       />
     </main>,
   );
   return { ...shown, sent };
+}
+
+/** Saves a correction, and confirms it. */
+async function correct(): Promise<void> {
+  await press('Correct');
+  await press('Save these changes');
+}
+
+async function withdraw(): Promise<void> {
+  await press('Withdraw');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
 }
 
 test('a save leaves the address of a screen that was opened since', async () => {
@@ -70,8 +82,7 @@ test('a save leaves the address of a screen that was opened since', async () => 
     if (path === '/api/article') location.hash = '#/articles';
     return answer(path, sent);
   });
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   await expect.element(getByText('It is published.')).toBeVisible();
   expect(location.hash).toBe('#/articles');
 });
@@ -79,8 +90,7 @@ test('a save leaves the address of a screen that was opened since', async () => 
 test('the focus is not lost by a save and its undo', async () => {
   const { getByRole } = await edit();
   const notice = getByRole('status').filter({ hasText: 'It is published.' });
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   await expect.element(notice).toBeInViewport();
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
   await press('Undo');
@@ -111,7 +121,7 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   const topics = ['Polity'];
   const { getByLabelText, getByRole, sent } = await edit({
     ...stored,
-    fields: { ...fields, topics },
+    values: { ...fields, topics },
   });
   // There is no other 'Title': the changes are compared when they are asked for.
   await expect.element(getByLabelText('Title')).toHaveValue('Kept');
@@ -132,9 +142,8 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   await press('Take off Prelims');
   await expect.element(added).toHaveFocus();
   // What others have stored since is still noticed.
-  await press('Correct');
-  await press('Save these changes');
-  await expect.poll(() => sent).toMatchObject([{ version: '0', fields: { title: 'Kept' } }]);
+  await correct();
+  await expect.poll(() => sent).toMatchObject([{ version: '0', values: { title: 'Kept' } }]);
 });
 
 test('a topic that is not added yet is kept, and added by a save', async () => {
@@ -143,20 +152,18 @@ test('a topic that is not added yet is kept, and added by a save', async () => {
   await unmount();
   const again = await edit();
   await expect.element(again.getByLabelText('Topic to add')).toHaveValue('Prelims');
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   await expect
-    .poll(() => again.sent.map((sent) => sent.fields))
+    .poll(() => again.sent.map((sent) => sent.values))
     .toEqual([{ ...fields, topics: ['Prelims'] }]);
   expect(localStorage.getItem(keptName)).toBeNull();
 });
 
 test('what another has saved is taken, and what was typed brought back', async () => {
-  const theirs = { ...stored, version: '2', fields: { ...fields, title: 'Theirs' } };
+  const theirs = { ...stored, version: '2', values: { ...fields, title: 'Theirs' } };
   const { getByLabelText, getByRole } = await edit(stored, theirs);
   await userEvent.fill(getByLabelText('Title'), 'Mine');
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   await press('Take theirs');
   await expect.element(getByLabelText('Title')).toHaveValue('Theirs');
   // What was typed since is not lost either.
@@ -180,24 +187,17 @@ test.each([
       localStorage.setItem(keptName, JSON.stringify(unsaved));
     }
     const { getByLabelText, getByRole, sent } = await edit();
-    const again = { ...stored, version: '3', fields: { ...fields, content } };
-    const answers: Record<string, unknown> = {
-      '/api/article?id=13': again,
-      '/api/withdraw': { file: 'withdrawn.json', said: 'Up to date.' },
-      '/api/republish': { said: 'Up to date.' },
-    };
+    const again = { ...stored, version: '3', values: { ...fields, content } };
     const answer = fetch;
     vi.stubGlobal('fetch', async (path: string, asked: RequestInit) =>
-      path in answers ? Response.json(answers[path]) : answer(path, asked),
+      path === '/api/article?id=13' ? Response.json(again) : answer(path, asked),
     );
     await userEvent.fill(getByLabelText('Title'), 'Mine');
-    await press('Withdraw');
-    await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+    await withdraw();
     await press('Undo');
     await expect.element(getByRole('status').filter({ hasText: 'It is published.' })).toBeVisible();
-    await press('Correct');
-    await press('Save these changes');
-    await expect.poll(() => sent).toMatchObject([{ version, fields: { title: 'Mine' } }]);
+    await correct();
+    await expect.poll(() => sent).toMatchObject([{ version, values: { title: 'Mine' } }]);
   },
 );
 
@@ -214,8 +214,7 @@ test('what is typed into an article that another withdraws can be saved as a new
   const elsewhere = getByText('This article is also open at another desk.');
   await expect.element(elsewhere).toBeVisible();
   await userEvent.fill(text, 'Mine.');
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   const gone = getByRole('alert').filter({ hasText: 'It is not there any more' });
   await expect.element(gone).toBeVisible();
   await expect.element(elsewhere).not.toBeInTheDocument();
@@ -223,7 +222,7 @@ test('what is typed into an article that another withdraws can be saved as a new
   await userEvent.fill(text, 'Mine, too.');
   expect(localStorage.getItem(keptName)).toContain('Mine, too.');
   await press('Publish now');
-  await expect.poll(() => sent).toMatchObject([{ id: '', fields: { content: 'Mine, too.' } }]);
+  await expect.poll(() => sent).toMatchObject([{ id: '', values: { content: 'Mine, too.' } }]);
   await expect.element(gone).not.toBeInTheDocument();
   expect(localStorage.getItem(keptName)).toBeNull();
 });
@@ -252,13 +251,11 @@ test('what goes on is said, and what failed is brought into view', async () => {
   const { getByRole } = await edit();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer);
-  await press('Correct');
-  await press('Save these changes');
+  await correct();
   await expect.element(getByRole('status').filter({ hasText: 'Saving …' })).toBeInTheDocument();
   resolve(Response.json({ error: 'No answer.' }, { status: 502 }));
   await expect.element(getByRole('alert')).toBeInViewport();
-  await press('Withdraw');
-  await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+  await withdraw();
   await expect.element(getByRole('alert').first()).toBeInViewport();
 });
 
@@ -311,7 +308,7 @@ test.each(['i', 'I', 'ि'])('a key inserts its mark on any keyboard: %s', async
 test('the line of a warning is brought into view', async () => {
   const lines = Array.from({ length: 300 }, (_, index) => (index === 199 ? '-a' : 'A'));
   const content = lines.join('\n');
-  const { getByRole } = await edit({ ...stored, fields: { ...fields, content } });
+  const { getByRole } = await edit({ ...stored, values: { ...fields, content } });
   await press('Line 200');
   const area = getByRole('textbox', { name: 'Text' }).element() as HTMLTextAreaElement;
   expect(content.slice(area.selectionStart, area.selectionEnd)).toBe('-a');
@@ -352,8 +349,9 @@ test.each([
     vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) => {
       if (path.includes('id=13')) return Response.json({}, { status: 410 });
       if (path !== '/api/article') return Response.json({ topics: [], lacking: {} });
-      sent.push((JSON.parse(body) as { fields: ArticleFields }).fields);
-      return Response.json({ saved: { ...stored, id: '41' }, said: 'Up to date.', undo: null });
+      sent.push((JSON.parse(body) as { values: ArticleFields }).values);
+      const written = { outcome: 'new', said: 'Up to date.', undo: null };
+      return Response.json({ saved: { ...stored, id: '41' }, written });
     });
     const screen = (
       <main id="main" tabIndex={-1}>
@@ -404,7 +402,7 @@ test('an article whose moment passes while it is open is corrected as a public o
   const { getByRole, sent } = await edit({
     ...stored,
     state: 'scheduled',
-    fields: { ...fields, date },
+    values: { ...fields, date },
   });
   await expect.element(getByRole('button', { name: 'Schedule' })).toBeVisible();
   vi.spyOn(Date, 'now').mockReturnValue(begun + 120_000);
@@ -419,7 +417,7 @@ test('an article whose moment passes while it is open is corrected as a public o
 test('what another has published stays visible when a text with a date to come replaces it', async () => {
   const planned = { ...fields, date: '2126-11-20T06:30' };
   const { getByLabelText, getByText, sent } = await edit(
-    { ...stored, state: 'scheduled', fields: planned },
+    { ...stored, state: 'scheduled', values: planned },
     { ...stored, version: '2' },
   );
   await userEvent.fill(getByLabelText('Title'), 'Mine');
@@ -427,6 +425,6 @@ test('what another has published stays visible when a text with a date to come r
   await press('Write mine over theirs');
   await expect.element(getByText('It is published.')).toBeVisible();
   const { title, date } = { ...fields, title: 'Mine' };
-  expect(sent.at(-1)).toMatchObject({ as: 'published', version: '2', fields: { title, date } });
+  expect(sent.at(-1)).toMatchObject({ as: 'published', version: '2', values: { title, date } });
   await expect.element(getByLabelText('Date and time in India')).toHaveValue(date);
 });

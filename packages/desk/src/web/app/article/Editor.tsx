@@ -44,7 +44,7 @@ interface EditorProps extends Pick<ScreenProps, 'site'> {
 export function Editor({ site, writing, opened, fields: first, twin, name }: EditorProps) {
   const words = useWords();
   const article = useArticle({ name, opened, fields: first });
-  const { base, fields, change, outcome } = article;
+  const { base, values: fields, change, outcome } = article;
   const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
@@ -53,7 +53,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
     <Withdrawable
       address={base?.address ?? ''}
       // Undoing changes its version.
-      onChange={(isOff) => isOff || article.reopen()}
+      onChange={(isOff) => isOff || article.restore()}
     >
       <Stack gap="x6">
         <Status>
@@ -104,7 +104,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
           />
         </Split>
         <Conflict
-          before={article.theirs?.article.fields ?? null}
+          before={article.theirs?.values ?? null}
           after={{ ...fields, topic: '' }}
           labels={words.article}
           onResolve={article.resolveConflict}
@@ -115,12 +115,12 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
 }
 
 /** Adds the topic that is not added yet, if there is one. */
-function withTopic({ topic, ...fields }: TypedFields, inUse: readonly string[]): ArticleFields {
+function withTopic({ topic, topics: before }: TypedFields, inUse: readonly string[]) {
   // As in a file, commas separate topics; one in use may contain some.
   const added = inUse.includes(topic) ? [topic] : topic.split(',');
-  const topics = new Set([...fields.topics, ...added.map((one) => one.trim())]);
+  const topics = new Set([...before, ...added.map((one) => one.trim())]);
   topics.delete('');
-  return { ...fields, topics: [...topics] };
+  return { topic: '', topics: [...topics] };
 }
 
 /** The article as its page shows it. */
@@ -144,7 +144,7 @@ const headingOf = (
   { article, articles }: Words,
 ) =>
   base
-    ? `${articles.states[isPublic(base) ? 'published' : base.state]}: ${base.fields.title || title}`
+    ? `${articles.states[isPublic(base) ? 'published' : base.state]}: ${base.values.title || title}`
     : article.new;
 
 /** The instant of the form's date, which is in India's time; undefined without one, or for the year 20260. */
@@ -157,7 +157,7 @@ const isAhead = (date: string) => Date.parse(instantOf(date) ?? '') > now();
 
 /** Whether visitors see the article by now: also one that was opened before its moment. */
 const isPublic = (base: OpenedArticle | null) =>
-  base?.state === 'published' || (base?.state === 'scheduled' && !isAhead(base.fields.date));
+  base?.state === 'published' || (base?.state === 'scheduled' && !isAhead(base.values.date));
 
 interface SavingProps {
   article: WrittenArticle;
@@ -169,7 +169,7 @@ interface SavingProps {
 
 function Saving({ article, lacking, addTopic, date }: SavingProps) {
   const words = useWords().article;
-  const { base, fields, isBusy, save } = article;
+  const { base, values: fields, isBusy, save } = article;
   const [isAsked, setAsked] = useState(false);
   const isToCome = isAhead(fields.date);
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
@@ -205,9 +205,9 @@ function Saving({ article, lacking, addTopic, date }: SavingProps) {
             {isToCome && <Notice tone="danger">{words.goesOff}</Notice>}
             {isAsked && base && (
               <Changes
-                before={base.fields}
+                before={base.values}
                 // Without a date it keeps the one that it has.
-                after={{ ...fields, date: fields.date || base.fields.date }}
+                after={{ ...fields, date: fields.date || base.values.date }}
                 labels={words}
               />
             )}

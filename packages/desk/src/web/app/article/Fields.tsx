@@ -9,7 +9,7 @@ import type { TypedFields } from './useArticle.ts';
 interface FieldsProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
   fields: TypedFields;
-  change: (fields: TypedFields) => void;
+  change: (changed: Partial<TypedFields>) => void;
   addTopic: () => void;
   date: RefObject<HTMLInputElement | null>;
 }
@@ -24,7 +24,7 @@ export function Fields({ site, writing, fields, change, date, addTopic }: Fields
     label: words.fields[name],
     value: fields[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      change({ ...fields, [name]: value }),
+      change({ [name]: value }),
   });
   return (
     <Stack gap="x4">
@@ -57,7 +57,7 @@ interface TopicsProps extends Pick<FieldsProps, 'fields' | 'change' | 'addTopic'
 function Topics({ inUse, fields, change, addTopic }: TopicsProps) {
   const words = useWords().article;
   const { topics, topic: written } = fields;
-  const setTopic = (topic: string) => change({ ...fields, topic });
+  const setTopic = (topic: string) => change({ topic });
   const others = inUse.filter((topic) => !topics.includes(topic));
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -74,7 +74,7 @@ function Topics({ inUse, fields, change, addTopic }: TopicsProps) {
                 onClick={() => {
                   // The button goes.
                   field.current?.focus();
-                  change({ ...fields, topics: topics.filter((other) => other !== topic) });
+                  change({ topics: topics.filter((other) => other !== topic) });
                 }}
               >
                 {topic} ×

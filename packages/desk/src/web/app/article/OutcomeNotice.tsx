@@ -3,24 +3,34 @@ import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';
 import { Said } from '../shared/Said.tsx';
 import { Status } from '../shared/Status.tsx';
+import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-export function OutcomeNotice(article: WrittenArticle) {
-  const { outcome } = article;
+export function OutcomeNotice({ outcome, base, isBusy, undone, bringBack }: WrittenArticle) {
   const { article: words, content } = useWords();
+  const heading = words.saved[base?.state ?? 'published'];
   return (
     <>
+      <WrittenNotice
+        heading={heading}
+        undone={heading}
+        written={outcome?.kind === 'saved' ? outcome.written : null}
+        onUndone={undone}
+      />
       <Status>
-        {article.isBusy && !outcome && <Text>{content.saving}</Text>}
-        {outcome && outcome.kind !== 'refused' && <Stored {...article} />}
+        {isBusy && !outcome && <Text>{content.saving}</Text>}
+        {outcome?.kind === 'restored' && <DoneNotice heading={heading} />}
+        {outcome?.kind === 'took' && (
+          <DroppedNotice heading={words.takeTheirs} onBack={() => bringBack(outcome)} />
+        )}
       </Status>
       {outcome?.kind === 'refused' && (
         <DoneNotice tone="danger" heading={words.refused}>
           <ul>
-            {outcome.reasons.map((reason) => (
+            {outcome.problems.map(({ field, reason }) => (
               <li key={reason}>
-                <Said>{reason}</Said>
+                <Said>{field === null ? reason : `${field}: ${reason}`}</Said>
               </li>
             ))}
           </ul>
@@ -28,33 +38,4 @@ export function OutcomeNotice(article: WrittenArticle) {
       )}
     </>
   );
-}
-
-function Stored({ outcome, undo: restore, bringBack }: WrittenArticle) {
-  const { article: words, undo } = useWords();
-  switch (outcome?.kind) {
-    case undefined:
-    case 'refused':
-    // It is shown where it was pressed.
-    case 'discarded':
-      return null;
-    case 'saved': {
-      const { as, said, undo: name } = outcome;
-      return (
-        <DoneNotice
-          key={name}
-          heading={words.saved[as]}
-          actions={name === null ? [] : [{ label: undo, onClick: () => restore(name) }]}
-        >
-          <Text>
-            <Said>{said}</Said>
-          </Text>
-        </DoneNotice>
-      );
-    }
-    case 'took':
-      return <DroppedNotice heading={words.takeTheirs} onBack={() => bringBack(outcome)} />;
-    default:
-      return outcome satisfies never;
-  }
 }

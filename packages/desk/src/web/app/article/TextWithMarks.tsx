@@ -10,7 +10,7 @@ import { keysOfMarks, listen, mark, marks, replaceAll, selectLine } from './mark
 
 interface TextWithMarksProps {
   fields: ArticleFields;
-  change: (fields: ArticleFields) => void;
+  change: (changed: Partial<ArticleFields>) => void;
 }
 
 /** The text as it is stored, buttons and keys for its marks, and warnings of what will be shown otherwise. */
@@ -44,7 +44,7 @@ export function TextWithMarks({ fields, change }: TextWithMarksProps) {
         rows={18}
         label={words.fields.content}
         value={fields.content}
-        onChange={(event) => change({ ...fields, content: event.currentTarget.value })}
+        onChange={(event) => change({ content: event.currentTarget.value })}
       />
       <Warnings
         fields={fields}

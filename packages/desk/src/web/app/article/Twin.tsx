@@ -27,7 +27,7 @@ export function Twin({ twin, base, canTranslate }: TwinProps) {
       </Disclosure>
     );
   }
-  if (!base || !canTranslate || base.fields.translationOf !== '') return null;
-  const other = base.fields.language === 'en' ? 'hi' : 'en';
+  if (!base || !canTranslate || base.values.translationOf !== '') return null;
+  const other = base.values.language === 'en' ? 'hi' : 'en';
   return <TextLink href={hrefOf('article', { of: base.id })}>{words.translate[other]}</TextLink>;
 }

@@ -27,6 +27,8 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
   const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
   const latest = useRef<Promise<string>>(undefined);
+  // Its form may have been discarded since.
+  useEffect(() => () => void (latest.current = undefined), []);
   const announce = (address: Promise<string> | undefined) => onStore((latest.current = address));
   const store = async (file: File, isLast: () => boolean) => {
     const picture = await shrinkPicture(file);

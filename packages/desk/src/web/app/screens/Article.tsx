@@ -1,15 +1,15 @@
 import { now } from '@setu/data/staff';
-import { useState } from 'react';
 import { dateTimeInForm, isDay } from '../../../content/dateTime.ts';
+import type { ArticleFields } from '../../api/writeArticle.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { readUnsaved } from '../shared/unsaved.ts';
 import { useAnswer } from '../shared/useAnswer.tsx';
+import { useRescued } from '../shared/useRescued.ts';
 
-const blank = {
+const blank: ArticleFields = {
   title: '',
   category: '',
-  language: '' as const,
+  language: '',
   topics: [],
   date: '',
   url: '',
@@ -46,13 +46,10 @@ interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writi
 
 function Opened({ id, of, ...shared }: OpenedProps) {
   const { answer: found, waiting, isGone } = useAnswer('GET /api/article', { id: id || of });
-  // What was typed into an article that is withdrawn by now can be saved as a new one, and stays when it is.
-  const [typed] = useState(() => readUnsaved(`article/${shared.name}`, blank));
-  const [isRescued, setRescued] = useState(false);
-  if (isGone && !isRescued) setRescued(true);
-  if (isRescued && typed) {
+  const rescued = useRescued(`article/${shared.name}`, blank, isGone);
+  if (rescued) {
     // An original that is gone has no translation.
-    const fields = of === '' ? typed.values : { ...typed.values, translationOf: '' };
+    const fields = of === '' ? rescued : { ...rescued, translationOf: '' };
     return (
       <>
         {waiting}
@@ -61,9 +58,9 @@ function Opened({ id, of, ...shared }: OpenedProps) {
     );
   }
   if (!found) return waiting;
-  const { fields, twin } = found;
-  if (id !== '') return <Editor {...shared} opened={found} fields={fields} twin={twin} />;
-  const { category, topics, language, title, content } = fields;
+  const { values, twin } = found;
+  if (id !== '') return <Editor {...shared} opened={found} fields={values} twin={twin} />;
+  const { category, topics, language, title, content } = values;
   const other = language === 'en' ? 'hi' : 'en';
   const translation = { ...blank, category, topics, language: other, translationOf: of } as const;
   const original = { id: of, language: language || null, title, content };

@@ -100,6 +100,7 @@ export function Files() {
       </Status>
       <WrittenNotice
         heading={words.written(count)}
+        undone={words.undone}
         written={answer?.written}
         onUndone={() => setUndone(answer)}
       />

@@ -10,12 +10,20 @@ import { useWords } from '../words/words.ts';
 
 interface WrittenNoticeProps {
   heading: string;
+  /** The heading after an undo. */
+  undone: string;
   /** Null or undefined: nothing is written yet. */
   written: WrittenAnswer | null | undefined;
-  onUndone?: () => void;
+  /** Called before the undo is shown. */
+  onUndone: () => Promise<void> | void;
 }
 
-export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
+export function WrittenNotice({
+  heading,
+  undone: undoneHeading,
+  written,
+  onUndone,
+}: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ of: WrittenAnswer; said: string }>();
   const { attempt, failure } = useAttempt();
@@ -25,8 +33,8 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
     setTried(of);
     attempt(async () => {
       const { said } = await ask('POST /api/undo', { undo: of.undo });
+      await onUndone();
       setUndone({ of, said });
-      onUndone?.();
     });
   };
   const after = undone?.of === written ? undone : undefined;
@@ -36,7 +44,7 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
         {written && (
           <DoneNotice
             key={after ? 'undone' : written.undo}
-            heading={after ? words.files.undone : heading}
+            heading={after ? undoneHeading : heading}
             actions={
               written.undo === null || after
                 ? []
