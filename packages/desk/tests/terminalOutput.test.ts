@@ -1,13 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startTestBackend } from '../../backend/src/testing.ts';
-import { useFixture } from '../../../tests/support/fixture.ts';
 import type { Output } from '../src/command.ts';
 import { createOutput } from '../src/terminal/output.ts';
-import { type StreamedRun, captureStreams, runDeskHere } from './support/desk.ts';
-import { file, folder } from './support/files.ts';
+import { captureStreams } from './support/desk.ts';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -29,12 +25,6 @@ const bad = new RegExp(
     .join('')}]|\\r(?!\\n)`,
 );
 
-function expectHarmless({ printed, said }: StreamedRun): void {
-  expect(printed + said).not.toBe('');
-  expect(printed).not.toMatch(bad);
-  expect(said).not.toMatch(bad);
-}
-
 // With the next test this proves it of all commands: whatever they write goes through `createOutput`.
 test.each<[string, (output: Output) => void]>([
   ['a result', ({ print }) => print(evil)],
@@ -43,12 +33,12 @@ test.each<[string, (output: Output) => void]>([
   ['lines', ({ table }) => table(['a'], [[evil]], [evil])],
 ])('what others wrote commands no terminal, as %s', async (_name, write) => {
   for (const json of [false, true]) {
-    expectHarmless(
-      await captureStreams(async () => {
-        write(createOutput(json));
-        return 0;
-      }),
-    );
+    const { printed, said } = await captureStreams(async () => {
+      write(createOutput(json));
+      return 0;
+    });
+    expect(printed + said).not.toBe('');
+    expect(printed + said).not.toMatch(bad);
   }
 });
 
@@ -68,29 +58,4 @@ test('programs read in JSON what was stored', async () => {
     return 0;
   });
   expect(JSON.parse(printed)).toEqual([{ name: evil }]);
-});
-
-const backend = useFixture(() => startTestBackend());
-
-test('the names in a backup that was changed command no terminal either', async () => {
-  const saved = path.join(folder, 'saved.gz');
-  expect(await runDeskHere(['backup', saved], { dataDir: backend.dataDir })).toMatchObject({
-    status: 0,
-  });
-  const [header = '', ...rows] = gunzipSync(readFileSync(saved))
-    .toString()
-    .split('\n')
-    .slice(0, -1);
-  const known = JSON.parse(header) as { tables: object[] };
-  const foreign = { name: evil, columns: [evil], rows: 0 };
-  for (const change of [
-    { migrations: [evil] },
-    { format: evil },
-    { tables: [...known.tables, foreign] },
-  ]) {
-    const content = `${[JSON.stringify({ ...known, ...change }), ...rows].join('\n')}\n`;
-    const changed = file('changed.gz', gzipSync(content));
-    const dataDir = path.join(folder, `restored-${Object.keys(change)[0]}`);
-    expectHarmless(await runDeskHere(['restore', changed], { dataDir }));
-  }
 });

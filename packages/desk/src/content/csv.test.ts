@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inHindi } from '../web/app/words/said.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 
@@ -21,17 +22,19 @@ test.each([
   ]);
 });
 
-test.each([
+test.each<[text: string, line: number, reason: string]>([
   ['', 1, 'is empty'],
   ['a,b\n1,"2\n', 2, 'a quote is opened here and never closed'],
   ['a,b\n1,2\n"3"x,4\n', 3, 'a quote within a text must be doubled'],
   ['a,b\n1,2,3\n', 2, 'column 3 has no name in the first line'],
   ['a,b,A\n1,2,3\n', 1, 'a is there twice'],
-  [`${'a,'.repeat(100_000)}\n1\n`, 1, 'has 100001 columns; 100 is the most'],
-])('%j is refused with line and reason', (text, line, reason) => {
-  const [problem] = read(text).problems;
-  expect(problem).toMatchObject({ file: 'a.csv', line });
-  expect(problem?.reason).toContain(reason);
+  ['title,content\n????? ?? ????,GST ??\nWhy??,What???\n', 2, 'holds ??? in place of letters'],
+  [`${'a,'.repeat(100)}\n1\n`, 1, 'has 101 columns; 100 is the most'],
+])('%j is refused with line and reason, in Hindi too', (text, line, reason) => {
+  const [problem, ...others] = read(text).problems;
+  expect(problem).toEqual({ file: 'a.csv', line, reason: expect.stringContaining(reason) });
+  expect(others).toEqual([]);
+  expect(inHindi(problem?.reason ?? '')).not.toBe(problem?.reason);
 });
 
 /** A CSV text as spreadsheets write it. */
@@ -62,10 +65,8 @@ test.each([
   ['UTF-16', Buffer.from('\uFEFFab', 'utf16le'), 1, 'is not UTF-8'],
   ['a file that is no text', Buffer.from('ab\n\0'), 2, 'is no text'],
 ])('%s: reported with its line', (_name, bytes, line, reason) => {
-  expect(decode(bytes)).toEqual({ line, reason: expect.stringContaining(reason) });
-});
-
-test('letters that the encoding has lost are refused', () => {
-  const { problems } = readCsv('a.csv', 'title,content\n????? ?? ????,GST ??\nWhy??,What???\n');
-  expect(problems).toMatchObject([{ line: 2, reason: expect.stringContaining('UTF-8') }]);
+  const decoded = decode(bytes);
+  expect(decoded).toEqual({ line, reason: expect.stringContaining(reason) });
+  const said = 'reason' in decoded ? decoded.reason : '';
+  expect(inHindi(said)).not.toBe(said);
 });

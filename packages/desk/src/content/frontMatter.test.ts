@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { inHindi } from '../web/app/words/said.ts';
 import { readFrontMatter } from './frontMatter.ts';
 
 const read = (text: string) => readFrontMatter('a.md', text, 'content');
@@ -8,10 +9,6 @@ const fieldsOf = (text: string) =>
   Object.fromEntries(
     [...(read(text).entries[0]?.fields ?? [])].map(([name, { value }]) => [name, value]),
   );
-const problemOf = (text: string) => {
-  const [first] = read(text).problems;
-  return first && `${first.line}: ${first.reason}`;
-};
 
 describe('front matter', () => {
   test('is texts and lists of texts; what looks like a number or a date stays as it is written', () => {
@@ -50,8 +47,14 @@ describe('front matter', () => {
     ['---\na: &x b\nc: *x\n---\n', '3: c: is neither a text nor a list'],
     ['---\na: [[b]]\n---\n', '2: a: is neither a text nor a list'],
     ['---\na: !!js/function b\n---\n', '2: is no YAML: Unresolved tag'],
-  ])('%j is refused with line and reason', (text, problem) => {
-    expect(problemOf(text)).toContain(problem);
+    [
+      `---\n${[...Array(101).keys()].map((n) => `f${n}: x\n`).join('')}---\n`,
+      '2: there are 101 fields',
+    ],
+  ])('%j is refused with line and reason, in Hindi too', (text, problem) => {
+    const [{ line, reason } = { line: 0, reason: '' }] = read(text).problems;
+    expect(`${line}: ${reason}`).toContain(problem);
+    expect(inHindi(reason)).not.toBe(reason);
   });
 
   test('brings back whatever texts were written', () => {

@@ -1,11 +1,27 @@
 import { expect, test, vi } from 'vitest';
-import { entryFrom } from './entry.ts';
+import { inHindi } from '../web/app/words/said.ts';
+import { type Problem, entryFrom } from './entry.ts';
 import { questionEntries } from './questionText.ts';
 
-const read = (text: string) =>
-  questionEntries(entryFrom('q.md', { questions: text }), 'questions', []);
+const read = (text: string, problems: Problem[] = []) =>
+  questionEntries(entryFrom('q.md', { questions: text }), 'questions', problems);
 
 const answered = '1. Which?\n(a) A\nAnswer: (a)\n';
+
+test.each([
+  ['', 'there is no question in it'],
+  [`${answered}3. Which?\n(a) A\nAnswer: (a)\n`, 'is question 3, where 2 should follow.'],
+  [`${answered}Answer: (b)`, 'answer is there twice in one question.'],
+  [`Title\n\n${answered}2. Which?\n(a) A\nAnswer: (a)\n`, 'is no question. Begin with question 1'],
+  ['Which? {=One ~Two}\nWhich? {=One ~Two}', 'has more than one {…}'],
+  ['Which? {~One ~Two}', 'is no question with one right answer'],
+])('%j is refused, in Hindi too', (text, expected) => {
+  const problems: Problem[] = [];
+  read(text, problems);
+  const [reason = ''] = problems.map((problem) => problem.reason);
+  expect(reason).toContain(expected);
+  expect(inHindi(reason)).not.toBe(reason);
+});
 
 test.each([
   ['notes with lists', '', '1. One.\n2. Two.\n3. Three.\n', ''],

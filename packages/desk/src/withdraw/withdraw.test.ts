@@ -79,14 +79,6 @@ test.each([
   expect(await take(given)).toMatchObject(refused(words));
 });
 
-test('what cannot be kept in a file is not taken off', async () => {
-  const before = await all('public');
-  const files = ['/essay-online', join(folder, 'missing', 'withdrawn.json')];
-  const ran = await take('/essay-online', { files });
-  expect(ran).toMatchObject(refused(expect.stringContaining('ENOENT')));
-  expect(await all('public')).toEqual(before);
-});
-
 test.each([
   ['https://evil.example/facts-of-the-day/25', url],
   ['//evil.example/facts-of-the-day/25', url],
