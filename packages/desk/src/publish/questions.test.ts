@@ -48,6 +48,9 @@ of India
 
 const run = (text: string, options: object = {}, name = 'q.md') =>
   runCommand(publish, projects.migrated, { files: [file(name, text)], ...options });
+/** Publishes questions as another program writes them. */
+const runText = (text: string, name = 'q.txt') => run(text, { day: '2026-11-24' }, name);
+const options = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
 const stored = () =>
   projects.sql(
     `select day::text, number, stem, statements, line, options, answer, explanation, source, topics,
@@ -223,24 +226,20 @@ test.each([
   ['1. Again?', '1, where 2 should'],
   ['4. Consider:\n1. One.\n2. Two.\nWhich?', '4, where 2 should'],
 ])('a question out of turn is no part of the one before it: %s', async (begins, is) => {
-  const rest = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
-  const sheet = (next: string) =>
-    [`1. First?${rest}\n${next}${rest}`, { day: '2026-11-24' }, 'q.txt'] as const;
-  expect(reasons(await run(...sheet(begins)))[0]).toBe(
+  const sheet = (next: string) => `1. First?${options}\n${next}${options}`;
+  expect(reasons(await runText(sheet(begins)))[0]).toBe(
     `q.txt:9: is question ${is} follow. Indent the line if it begins no question`,
   );
   // A list in an explanation leads to no options.
-  expect(reasons(await run(...sheet(`7. Listed.\n9. Too.\n2. Second?`)))).toEqual([]);
+  expect(reasons(await runText(sheet(`7. Listed.\n9. Too.\n2. Second?`)))).toEqual([]);
 });
 
 test('a list in an explanation begins no question when the next one has the same number', async () => {
-  const options = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
   const listed = '1. Statement 1 is right.\n2. Statement 2 is wrong.\n3. Statement 3 is right.\n';
-  const sheet = (second: string) =>
-    [`1. First?${options}${listed}\n${second}`, { day: '2026-11-24' }, 'q.txt'] as const;
+  const sheet = (second: string) => `1. First?${options}${listed}\n${second}`;
   const statements = '2. Consider:\n1. One.\n2. Two.\n\nWhich?';
   for (const second of [`2. How many?${options}`, `${statements}${options}`]) {
-    expect(reasons(await run(...sheet(second)))).toEqual([]);
+    expect(reasons(await runText(sheet(second)))).toEqual([]);
     expect((await stored()).map(({ explanation }) => explanation)).toEqual([
       `So.\n${listed.trim()}`,
       'So.',
@@ -249,7 +248,7 @@ test('a list in an explanation begins no question when the next one has the same
   }
   // The next question with options is the third, whose second statement is no question 2.
   const without = `1. First?${options}\n2. No options?\nAnswer: (a)\n\n${statements.replace('2.', '3.')}${options}`;
-  expect(reasons(await run(without, { day: '2026-11-24' }, 'q.txt'))).toEqual([
+  expect(reasons(await runText(without))).toEqual([
     expect.stringMatching(/^q\.txt:9: options: there must be four/),
   ]);
 });
@@ -258,9 +257,8 @@ test.each([
   ['with a keyword above its statements', '2. Consider:\nTopics: Polity\n1. One.\n2. Two.'],
   ['of two lists', '2. Match:\nList I\n1. One.\n2. Two.\nList II\n1. Three.\n2. Four.'],
 ])('a question %s is not taken for the explanation above it', async (_what, second) => {
-  const options = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
   const sheet = `1. First?${options}\n${second}\n\nWhich?${options}`;
-  expect(reasons(await run(sheet, { day: '2026-11-24' }, 'q.txt'))).toEqual([]);
+  expect(reasons(await runText(sheet))).toEqual([]);
   expect(await stored()).toMatchObject([
     { explanation: 'So.' },
     { stem: expect.stringMatching(/^(?:Consider|Match)/), explanation: 'So.' },
@@ -268,15 +266,13 @@ test.each([
 });
 
 test('without numbers a second paragraph of an explanation becomes no part of a question', async () => {
-  const options = '\nA. One\nB. Two\nC. Three\nD. Four\nANSWER: D\nExplanation: So.\n';
-  const sheet = (next: string) =>
-    [`What?${options}\n${next}${options}`, { day: '2026-11-24' }, 'q.txt'] as const;
+  const sheet = (next: string) => `What?${options}\n${next}${options}`;
   for (const next of ['Because.\n\nWhich?', 'Because.\n\nConsider:\n1. A\n2. B\n\nWhich?']) {
-    expect(reasons(await run(...sheet(next)))).toEqual([
+    expect(reasons(await runText(sheet(next)))).toEqual([
       expect.stringMatching(/^q\.txt:9: may begin with a paragraph of the explanation above it/),
     ]);
   }
-  expect(reasons(await run(...sheet('Consider:\n\n1. A\n2. B\n\nWhich?')))).toEqual([]);
+  expect(reasons(await runText(sheet('Consider:\n\n1. A\n2. B\n\nWhich?')))).toEqual([]);
 });
 
 test.each(['b and c', 'a, c', 'a) एक, दो'])('no single answer: %s', async (answer) => {
@@ -290,12 +286,11 @@ test.each(['(C) तीन', 'c) तीन', 'c.', 'C'])('an answer: %s', async (
 });
 
 test('statements with Roman numerals are numbered as pages show them', async () => {
-  const options = ['I and II only', 'II & III only', 'I, II and III', 'Only one pair'] as const;
+  const named = ['I and II only', 'II & III only', 'I, II and III', 'Only one pair'] as const;
   const sheet = (last: string) =>
     `1. With reference to V. V. Giri, consider:\nI. He was a trade\nunionist.\nII. He was elected.\nIII. No.\n\nWhich?
-(a) ${options[0]}\n(b) ${options[1]}\n(c) ${options[2]}\n(d) ${last}\nAnswer: (a) ${options[0]}`;
-  const day = { day: '2026-11-24' };
-  expect((await run(sheet(options[3]), day, 'q.txt')).status).toBe(0);
+(a) ${named[0]}\n(b) ${named[1]}\n(c) ${named[2]}\n(d) ${last}\nAnswer: (a) ${named[0]}`;
+  expect((await runText(sheet(named[3]))).status).toBe(0);
   expect(await stored()).toMatchObject([
     {
       stem: 'With reference to V. V. Giri, consider:',
@@ -306,7 +301,7 @@ test('statements with Roman numerals are numbered as pages show them', async () 
   ]);
   const beyond: string[] = [];
   for (const last of ['IV only', '1 & 4', 'All four pairs', 'केवल चार कथन']) {
-    beyond.push(...reasons(await run(sheet(last), day, 'q.txt')));
+    beyond.push(...reasons(await runText(sheet(last))));
   }
   expect(beyond).toEqual(
     ['4 only', '1 & 4', 'All four pairs', 'केवल चार कथन'].map(
@@ -322,7 +317,7 @@ test('a question in Hindi is numbered by any digits, and its options name the st
 (a) केवल ${one}\n(b) केवल ${two}\n(c) ${one} और ${two} दोनों\n(d) न तो ${one} और न ही ${two}\nउत्तर: (c)\nव्याख्या: हाँ।`;
     return `${first}\n\n${two}) कब?\n(a) १९७६\n(b) १९७७\n(c) १९७८\n(d) १९७९\nउत्तर: (a)\nव्याख्या: ${three}।\n`;
   };
-  await run(sheet('०१२३'), { day: '2026-11-24' }, 'q.txt');
+  await runText(sheet('०१२३'));
   expect(await stored()).toMatchObject([
     {
       stem: 'कथन पढ़िए:',
@@ -385,7 +380,7 @@ $CATEGORY: $course$/Polity
 
 test('GIFT is read as Moodle writes it', async () => {
   expect(reasons(await run(gift, {}, 'q.txt'))[0]).toMatch(/^q\.txt:5: day: is missing/);
-  expect((await run(gift, { day: '2026-11-24' }, 'q.txt')).status).toBe(0);
+  expect((await runText(gift)).status).toBe(0);
   expect(await stored()).toMatchObject([
     {
       number: 1,
@@ -398,7 +393,7 @@ test('GIFT is read as Moodle writes it', async () => {
     },
     { number: 2, stem: 'First line', answer: 'c', explanation: 'Third.' },
   ]);
-  const again = await run(gift, { day: '2026-11-24' }, 'q.txt');
+  const again = await runText(gift);
   expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   const bad = 'Grant is buried here.{TRUE}\n\nTwo right {=a =b ~c ~d}';
   expect(reasons(await run(bad, { day: '2026-11-25' }, 'b.gift'))).toEqual([
@@ -408,7 +403,7 @@ test('GIFT is read as Moodle writes it', async () => {
 });
 
 test('GIFT without an empty line between two questions, and with one within the answers', async () => {
-  const asGift = (text: string) => run(text, { day: '2026-11-24' }, 'q.gift');
+  const asGift = (text: string) => runText(text, 'q.gift');
   const answers = '=a\n\n~b ~c ~d';
   expect(reasons(await asGift(`::A::Q1?{${answers}}\n::B::Q2?{${answers}}`))).toEqual([
     'q.gift:1: has more than one {…}: an empty line is needed before the next question',
@@ -423,7 +418,7 @@ test('GIFT without an empty line between two questions, and with one within the 
 test('Aiken is read as Moodle writes it', async () => {
   const aiken =
     'What is this?\nA. One\nB. Two\nC) Three\nD) Four\nANSWER: D\n\nAnd this?\nA) 1\nB) 2\nC) 3\nD) 4\nANSWER: A\n';
-  const ran = await run(aiken, { day: '2026-11-24' }, 'q.txt');
+  const ran = await runText(aiken);
   expect(ran.said).toContainEqual(expect.stringMatching(/q\.txt:8: explanation: there is none$/));
   expect(await stored()).toMatchObject([
     { number: 1, stem: 'What is this?', options: ['One', 'Two', 'Three', 'Four'], answer: 'd' },

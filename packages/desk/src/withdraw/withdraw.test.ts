@@ -111,24 +111,56 @@ test('what was changed after it came back is not written over', async () => {
   expect([pages, cards.map(({ title }) => title)]).toEqual([[], ['Essay', 'Corrected']]);
 });
 
-test.each(schemaNames)(
-  'in %s, a course does not come back to an address that is taken',
-  async (schema) => {
-    const client = projects[schemas[schema]];
-    await take('/essay-online', {}, client);
-    await projects.sql(
-      `insert into ${schema}."Course Details" (id, slug, "Title") values (8, 'essay-online', 'Another')`,
-    );
-    const before = await all(schema);
-    const reason =
-      "The course '/essay-online' is not put back, because another course has its address by now. " +
-      'To have this one again, withdraw the other one first. Nothing was written.';
-    expect(await putBack(client)).toMatchObject(refused(reason));
-    const undo = republishFile(apiContext(client), { file: 'withdrawn.json' });
-    await expect(undo).rejects.toThrow(reason);
-    expect(await all(schema)).toEqual(before);
-  },
-);
+const page = `"Course Details" (id, slug, "Title") values (8, 'essay-online', 'Another')`;
+const questionOf = (stem: string) =>
+  `insert into "Questions" (day, number, stem, options, answer)
+    values ('2026-11-20', 1, '${stem}', '{1,2,3,4}', 'a')`;
+const translationOf = (id: number) =>
+  `insert into "Articles" (id, title, category, content, language, translation_of)
+    values (${id}, 'उद्देशिका', 'Facts of the Day', 'पाठ', 'hi', 25)`;
+
+test.each([
+  ['course', '/essay-online', 'another course has its address', '', `insert into ${page}`],
+  [
+    'course',
+    '/essay-online',
+    'another course has its address',
+    '',
+    `insert into bigint_ids.${page}`,
+  ],
+  [
+    'question of',
+    '/practice/2026-11-20',
+    'another question has its place',
+    questionOf('Old?'),
+    questionOf('New?'),
+  ],
+  [
+    'article',
+    '/hi/facts-of-the-day/26',
+    'its original has another translation',
+    translationOf(26),
+    translationOf(41),
+  ],
+])('the %s %s does not come back where %s', async (what, given, why, first, second) => {
+  const schema = second.includes('bigint_ids') ? 'bigint_ids' : 'public';
+  const client = projects[schemas[schema]];
+  const stored = async () => [
+    await all(schema),
+    await projects.sql('select * from "Questions" order by id'),
+  ];
+  await projects.sql(first);
+  expect((await take(given, { languages: ['en', 'hi'] }, client)).status).toBe(0);
+  await projects.sql(second);
+  const before = await stored();
+  const reason =
+    `The ${what} '${given}' is not put back, because ${why} by now. ` +
+    'To have this one again, withdraw the other one first. Nothing was written.';
+  expect(await putBack(client)).toMatchObject(refused(reason));
+  const undo = republishFile(apiContext(client), { file: 'withdrawn.json' });
+  await expect(undo).rejects.toThrow(reason);
+  expect(await stored()).toEqual(before);
+});
 
 test('a course that has got a second card since it came back is put back again', async () => {
   await take('/essay-online');
@@ -150,37 +182,6 @@ test('the questions of a day are withdrawn and come back as they were', async ()
   expect(await stored()).toEqual([]);
   await putBack();
   expect(await stored()).toEqual(before);
-});
-
-test('questions do not come back to places that are taken', async () => {
-  const ask = (stem: string) =>
-    projects.sql(`insert into "Questions" (day, number, stem, options, answer)
-      values ('2026-11-20', 1, '${stem}', '{1,2,3,4}', 'a')`);
-  await ask('Old?');
-  await take('/practice/2026-11-20');
-  await ask('New?');
-  const reason =
-    "The question of '/practice/2026-11-20' is not put back, because another question has its place by now. " +
-    'To have this one again, withdraw the other one first. Nothing was written.';
-  expect(await putBack()).toMatchObject(refused(reason));
-  expect(await projects.sql('select stem from "Questions"')).toEqual([{ stem: 'New?' }]);
-});
-
-test('a translation does not come back beside a newer one', async () => {
-  const translate = (id: number) =>
-    projects.sql(`insert into "Articles" (id, title, category, content, language, translation_of)
-      values (${id}, 'उद्देशिका', 'Facts of the Day', 'पाठ', 'hi', 25)`);
-  await translate(26);
-  await take('/hi/facts-of-the-day/26', { languages: ['en', 'hi'] });
-  await translate(41);
-  const reason =
-    "The article '/hi/facts-of-the-day/26' is not put back, because its original has another translation by now. " +
-    'To have this one again, withdraw the other one first. Nothing was written.';
-  expect(await putBack()).toMatchObject(refused(reason));
-  expect(await projects.sql('select id::int from "Articles" order by id')).toEqual([
-    { id: 25 },
-    { id: 41 },
-  ]);
 });
 
 test('addresses of the second language are taken off, and what is in the first one stays', async () => {

@@ -30,7 +30,7 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   warnings: string[];
   written: WrittenAnswer | null;
   /** The item as it is stored by now, if it was written. */
-  saved?: Item;
+  saved?: Item | undefined;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
 }
@@ -125,15 +125,19 @@ export const formOf =
         written: null,
       };
     }
-    const done = await writeItem(kind, planned, context, id === undefined ? null : { id, version });
-    if (!done) return { ...nothing, conflict: await open(context, sent) };
-    const known = id ?? (await idOf(kind, planned, context));
-    return {
-      problems: [],
-      warnings: [...reasons, ...done.left],
-      written: done.written,
-      ...(known !== null && { saved: await open(context, { ...sent, id: known }) }),
-    };
+    if (id === undefined) {
+      const written = await write(kind, [planned], context);
+      const added = await idOf(kind, planned, context);
+      const saved = added === null ? undefined : await open(context, { ...sent, id: added });
+      return { ...nothing, warnings: reasons, written, saved };
+    }
+    const replaced = await readReplaced(kind, [planned], context);
+    const left = await kind.correct(queries, planned, { id, version, signal });
+    // Another desk has saved the item since.
+    if (!left) return { ...nothing, conflict: await open(context, sent) };
+    const written = await finish(kind, [planned], replaced, context);
+    const saved = await open(context, sent);
+    return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
 
 /** The id of an item that was just written as a new one: writing returns none. */
@@ -145,25 +149,6 @@ async function idOf<Draft, Existing>(
   const options = { signal, replace: false, move: false };
   const [existing] = await kind.find(queries, [draft], options);
   return (existing && kind.replaced({ draft, existing })[0]?.id) ?? null;
-}
-
-/**
- * Writes the item of a form.
- *
- * @param over the item that it overwrites; null: it is new.
- * @returns what was written, and warnings of what was left as it is; undefined: another desk has saved the item since.
- */
-async function writeItem<Draft, Existing>(
-  kind: PublishKind<Draft, Existing>,
-  planned: Validated<Draft, Existing>,
-  context: ApiContext,
-  over: { id: string; version: string } | null,
-): Promise<{ written: WrittenAnswer; left: string[] } | undefined> {
-  if (over === null) return { written: await write(kind, [planned], context), left: [] };
-  const { queries, signal } = context;
-  const replaced = await readReplaced(kind, [planned], context);
-  const left = await kind.correct(queries, planned, { ...over, signal });
-  return left && { written: await finish(kind, [planned], replaced, context), left };
 }
 
 const entryOf = (values: Values) => entryFrom('', values);
