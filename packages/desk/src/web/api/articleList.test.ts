@@ -1,5 +1,5 @@
 import type { StoredArticle } from '@setu/data/staff';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storedArticle } from '../../../tests/support/storedArticle.ts';
 import { createArticleList, listArticles } from './articleList.ts';
 
@@ -67,22 +67,20 @@ test('the list has pages', async () => {
 });
 
 test('the articles are read again after ten seconds, a change or a failure', async () => {
-  let [reads, now, fails] = [0, 0, false];
-  const articles = createArticleList(
-    {
-      // oxlint-disable-next-line require-yield
-      async *storedArticles() {
-        reads += 1;
-        if (fails) throw new Error('No answer.');
-      },
+  vi.setSystemTime('2026-11-24T20:00:00.000Z');
+  let [reads, fails] = [0, false];
+  const articles = createArticleList({
+    // oxlint-disable-next-line require-yield
+    async *storedArticles() {
+      reads += 1;
+      if (fails) throw new Error('No answer.');
     },
-    () => now,
-  );
+  });
   const { signal } = new AbortController();
   await articles.read(signal);
   await articles.read(signal);
   expect(reads).toBe(1);
-  now = 10_000;
+  vi.setSystemTime('2026-11-24T20:00:10.000Z');
   await articles.read(signal);
   articles.forget();
   await articles.read(signal);

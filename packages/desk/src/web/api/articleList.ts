@@ -21,10 +21,7 @@ const keptMs = 10_000;
  * All articles without their texts: read as `desk check` does, a thousand at a time, and cached while a user turns
  * pages. Filters and search thus work the same on every project, whichever of our columns it has.
  */
-export function createArticleList(
-  queries: Pick<ContentQueries, 'storedArticles'>,
-  moment: () => number = Date.now,
-) {
+export function createArticleList(queries: Pick<ContentQueries, 'storedArticles'>) {
   let kept: { until: number; articles: Promise<readonly StoredArticle[]> } | undefined;
   async function readAll(signal: AbortSignal): Promise<readonly StoredArticle[]> {
     const all: StoredArticle[] = [];
@@ -33,9 +30,9 @@ export function createArticleList(
   }
   return {
     read(signal: AbortSignal) {
-      if (kept && moment() < kept.until) return kept.articles;
+      if (kept && Date.now() < kept.until) return kept.articles;
       const articles = readAll(signal);
-      kept = { until: moment() + keptMs, articles };
+      kept = { until: Date.now() + keptMs, articles };
       articles.catch(() => (kept = undefined));
       return articles;
     },

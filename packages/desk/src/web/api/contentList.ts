@@ -2,8 +2,17 @@ import { DataError } from '@setu/data';
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime, isDay } from '../../content/dateTime.ts';
 import { eachOf } from '../../content/eachOf.ts';
-import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
+
+/** Kinds of content that have forms. */
+const formKinds = ['questions', 'courses', 'resources'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+export function readFormKind(sent: unknown): FormKind {
+  const kind = formKinds.find((one) => one === sent);
+  if (!kind) throw new Refused('There is no such form.');
+  return kind;
+}
 
 /** An item that can be opened in a form. */
 export interface ContentLine {

@@ -10,8 +10,13 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
-import { type OpenedContent, type Values, openContent, readValues } from './contentList.ts';
-import { readFormKind } from './kinds.ts';
+import {
+  type OpenedContent,
+  type Values,
+  openContent,
+  readFormKind,
+  readValues,
+} from './contentList.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
 

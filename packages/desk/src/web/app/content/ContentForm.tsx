@@ -1,7 +1,6 @@
 import { Button, ErrorSummary, Notice, Stack } from '@setu/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OpenedContent, Values } from '../../api/contentList.ts';
-import type { FormKind } from '../../api/kinds.ts';
+import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';

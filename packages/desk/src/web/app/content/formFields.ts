@@ -1,5 +1,5 @@
 import { mostOf, questionLimits } from '@setu/data/staff';
-import type { FormKind } from '../../api/kinds.ts';
+import type { FormKind } from '../../api/contentList.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import type { Words } from '../words/words.ts';
