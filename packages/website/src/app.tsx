@@ -13,7 +13,6 @@ import { prefix } from './language/language.ts';
 import { configureBrowserQueries } from './queries.ts';
 import { routes } from './routes.ts';
 
-/** The part of this website that is rendered, on the server and in browsers. */
 export const app = defineApp({
   prefix,
   routes,

@@ -23,7 +23,6 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 
-/** The pages that an institute may leave out. */
 export const optionalPages = [
   'accessibility',
   'career',

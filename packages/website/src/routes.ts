@@ -59,8 +59,7 @@ const table: readonly Route[] = [
 ];
 
 /**
- * The one table: path -> file in `pages/`; a fixed page has its row by its name in `paths`. Paths match in any
- * case; the spelling there is the canonical one. A fixed path beats `/:slug`, and a known result title is a
- * fixed path. A page that the institute does without has no row.
+ * The one table: path -> file in `pages/`. Paths match in any case, and a fixed path, as of a known result, beats
+ * `/:slug`. A page that the institute does without has no row.
  */
 export const routes: readonly Route[] = table.filter(({ path }) => !isOff(path));

@@ -20,7 +20,6 @@ import { texts } from './seo/wellKnownTexts.ts';
 
 checkResults();
 
-/** The parts of this website that only the server needs, in addition to what React renders. */
 export const serverParts = defineServerParts({
   otherPaths: resultTitles.map((title) => `/selections/${title}`),
   extra: contactServer,

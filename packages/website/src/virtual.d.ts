@@ -2,11 +2,8 @@
 declare module 'virtual:website/theme' {
   /** The value of `data-setu-theme`. */
   export const name: string;
-  /** The colour of the header. */
   export const brand: string;
-  /** The colour of the page. */
   export const paper: string;
-  /** The addresses of fonts that each page preloads. */
   export const preloadFonts: readonly string[];
 }
 

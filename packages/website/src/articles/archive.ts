@@ -1,9 +1,6 @@
 import { type ArticleDays, parseDay, parseMonth } from '@setu/data';
 
-/**
- * The month or the day that a list's address names: undefined if it names none, null if it is invalid or names
- * both.
- */
+/** The month or day that a list's address names: undefined for none, null for an invalid one or for both. */
 export function readPeriod(query: {
   month: string | null;
   date: string | null;

@@ -1,11 +1,6 @@
 import { type ArticleDays, type ArticleSummary, dayOf, monthOf, parseDay } from '@setu/data';
 
-/**
- * Articles by their day, with days and articles newest first; articles without a day, or with a day to come,
- * are left out.
- *
- * @param articles in the order of their ids.
- */
+/** Articles by day, newest first, without those of no day or a day to come; given in the order of their ids. */
 export function byDay<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
   // If two have the same time, the one with the later id comes first.
   const newestFirst = articles

@@ -6,7 +6,6 @@ import { paths } from '../paths.ts';
 import { type PageMeta, documentTitle } from '../pageHead/pageMeta.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 
-/** The page of a day's articles. */
 export const dailyPage = pageCopy('daily', daily);
 
 /** The newest articles on the home page. */
@@ -17,7 +16,6 @@ export const latest = {
   limit: 5,
 };
 
-/** The calendar of a list and of the page of a day. */
 export const archive = {
   ...archiveWords,
   id: 'archive',

@@ -2,7 +2,6 @@ import { allArticles as title, practiceFeedWords } from '@locales/programs.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
-/** A feed, as a page's head links to it. */
 export interface FeedLink {
   path: string;
   type: 'application/atom+xml' | 'application/feed+json';

@@ -107,7 +107,6 @@ async function deadLinkFinder(
   };
 }
 
-/** What is to be done about a line, beside the links in it. */
 function* lineFindings(file: string, line: string): Generator<Pick<Finding, 'kind' | 'what'>> {
   const placeholder = placeholderIn(line);
   if (placeholder !== undefined) yield { kind: 'placeholder', what: placeholder };

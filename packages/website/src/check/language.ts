@@ -4,12 +4,7 @@ import type { Finding } from './checkSite.ts';
 
 const names = { en: 'English', hi: 'Hindi' };
 
-/**
- * Content in another language than the website's own words, which the locales choose: pages would mix both.
- *
- * @param textOf the site's files; those of `src/content` contain the institute's words, and those of
- *   `src/hi/content` its words in another language.
- */
+/** Files of `src/content`, and of its like in other languages, with words of another language than their locale. */
 export const languageFindings = (
   textOf: Iterable<readonly [file: string, text: string]>,
   { locale, otherLocales = [] }: Pick<Institute, 'locale' | 'otherLocales'>,
@@ -45,12 +40,10 @@ function findingsBelow(
   });
 }
 
-/** How to mend such findings. */
 export const languageAdvice =
   'Pages are half of each. Write each file in the language of its folder ("npm create setu words -- --languages en|hi"' +
   ' makes a folder whose src/content has such words to begin with), or change the locales in src/institute.ts.';
 
-/** The folder of a language that is not the root's. */
 const folderOf = (locale: Locale): string => `src/${languageOfLocale(locale)}`;
 
 /** Quoted texts of more than one word. */

@@ -3,7 +3,6 @@ import { languageAdvice, languageFindings } from './language.ts';
 import { ownTexts } from './ownTexts.ts';
 import type { Institute } from '../instituteTypes.ts';
 
-/** Warns of content in another language than the website's own words. */
 export function languageWarning(institute: Institute, root: string): Plugin {
   return {
     name: 'website:language-warning',

@@ -1,6 +1,5 @@
 /** Values that no institute has: https://www.rfc-editor.org/rfc/rfc2606 reserves the names for examples. */
 const patterns = [
-  // Addresses, of mail and of profiles.
   /[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
   /https?:\/\/[^\s"'`]*\bexample\b[^\s"'`]*/i,
   // A phone number with six zeros in a row.

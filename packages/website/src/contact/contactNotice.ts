@@ -2,7 +2,6 @@ import { notice } from '@locales/contact.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 
-/** The contact form's notice on how a message is used. */
 export const contactNotice = {
   text: notice.text(institute.privacy.keptMonths),
   link: { label: notice.link, href: paths.privacy },

@@ -11,7 +11,6 @@ export const contactServer = {
 
 export type ContactServer = typeof contactServer;
 
-/** Says that a message of this visitor was just stored. */
 export interface JustSent {
   /** Where the answer is sent; '' if the message gives no address. */
   replyTo: string;

@@ -6,10 +6,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/**
- * A short text that an address carries to the next page: only sites with the same secret can write and read it; without
- * one, this process alone.
- */
+/** Short texts that an address carries to the next page, sealed: by default only this process writes and reads them. */
 export function createFlashTokens(secret = randomBytes(32).toString('hex')) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'setu flash tokens', 32));
   return {

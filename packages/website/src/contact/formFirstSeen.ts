@@ -4,10 +4,8 @@ const quietMs = 30 * 60_000;
 const mostAddresses = 10_000;
 
 /**
- * When the form was first sent to each address, in the time of `performance.now()`.
- *
- * Pages are cached, so they cannot contain the time themselves. A whole school may share an address: then its
- * first request counts, which is never too strict. An address without requests for half an hour is forgotten.
+ * When the form was first sent to each address: pages are cached, so they cannot contain the time themselves. A whole
+ * school may share an address; its first request counts, which is never too strict.
  */
 export function createFormFirstSeen() {
   const firstSeen = new LRUCache<string, number>({
@@ -16,7 +14,6 @@ export function createFormFirstSeen() {
     perf: performance,
   });
   return {
-    /** Records that the form is being sent to this address. */
     note: (address: string) => {
       // Writing the same time again renews its time to live.
       firstSeen.set(address, firstSeen.get(address) ?? performance.now());

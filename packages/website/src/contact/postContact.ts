@@ -18,11 +18,7 @@ const noServer: readonly number[] = [404, 405, 501];
 
 const seenKey = 'setu:contact-seen';
 
-/**
- * Records when this tab first showed the form; a reload, or the server's answer to a post, does not reset it.
- *
- * @param now in the time of `performance.now()`.
- */
+/** Records when this tab first showed the form, in the time of `performance.now()`; a reload does not reset it. */
 export function noteFormSeen(now: number): void {
   firstSeen ??= readFirstSeen();
   if (firstSeen !== undefined) return;
@@ -47,10 +43,8 @@ function readFirstSeen(): number | undefined {
 }
 
 /**
- * The form's `onSubmit` in the browser: posts to the same address as the form without JavaScript, so that the
- * server's checks and limits are the same for both.
- *
- * @param isStatic whether there is no server to post to: a message is then written to the table directly.
+ * The form's `onSubmit` in the browser: posts to the address of the form without JavaScript, whose checks and limits
+ * apply. Without a server (`isStatic`) it writes to the table directly.
  */
 export const postContact =
   (isStatic: boolean): NonNullable<ContactFormProps['onSubmit']> =>

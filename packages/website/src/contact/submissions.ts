@@ -22,10 +22,8 @@ export interface SubmissionOptions {
 }
 
 /**
- * The database keeps message ids unique permanently; this memory covers the cases that it cannot detect: a
- * table without that column, and the same words under two ids (two tabs, a change of the hour).
- *
- * @param elapsed a clock that is never set back.
+ * The database keeps message ids unique; this memory covers what it cannot detect: a table without that column, and the
+ * same words under two ids (two tabs, a change of the hour). `elapsed` is a clock that is never set back.
  */
 export function createSubmissions(
   now: () => number = Date.now,
@@ -34,10 +32,7 @@ export function createSubmissions(
   const recent = new Map<string, Submission>();
 
   return {
-    /**
-     * Stores a message once, however often it is sent: joins an attempt in progress, and does nothing for a
-     * message that is stored. Rejects as `store` does.
-     */
+    /** Stores a message once, however often it is sent; rejects as `store` does. */
     async send(values: ContactValues, options: SubmissionOptions): Promise<SendResult> {
       const [words, id] = await Promise.all([
         digest(values),

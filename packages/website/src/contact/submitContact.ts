@@ -31,18 +31,14 @@ export const unanswered = refused(refusals.unanswered);
 export const leastMs = 3_000;
 
 /**
- * Held, not refused: a person with a prepared text may fill in a form immediately. Trying again is then enough,
- * which a person does and a robot usually does not. The page says so, rather than wait or drop the message.
- *
- * The time is measured in the browser and, for posts without JavaScript, from when the server first sent the
- * page to that address (`formFirstSeen`). A time written into the page would be that of the page cache. A page
- * that came from elsewhere (a CDN, another network) is not held.
+ * Held, not refused: a person with a prepared text sends it again, which a robot usually does not. The time is measured
+ * in the browser or, for posts without JavaScript, from when the server first sent the page to that address
+ * (`formFirstSeen`); a page that came from elsewhere (a CDN, another network) is not held.
  */
 export const tooQuick = refused(refusals.tooQuick);
 
 const submissions = createSubmissions();
 
-/** Stores the message of a posted form. */
 export async function submitContact(
   form: FormData,
   context: ServerContext<Queries, ContactServer>,
@@ -73,7 +69,6 @@ export async function submitContact(
   }
 }
 
-/** The text of one of the form's inputs. */
 export function formText(form: FormData, name: string): string {
   const text = form.get(name);
   return typeof text === 'string' ? text : '';

@@ -9,7 +9,6 @@ import { prefix } from '../language/prefix.ts';
 import { documentTitle } from '../pageHead/pageMeta.ts';
 import { paths } from '../paths.ts';
 
-/** A result with its address. */
 interface ShownResult extends Result {
   title: string;
   path: string;
@@ -37,7 +36,6 @@ export function checkResults(): void {
   }
 }
 
-/** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): ShownResult | undefined {
   return shownResults.find((known) => known.title === title.toLowerCase());
 }

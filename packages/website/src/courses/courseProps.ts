@@ -19,7 +19,6 @@ export function courseAsk(title: string | null, url: string): CourseDetailProps[
   };
 }
 
-/** A course of the lists as the props of its card. */
 export function courseCardProps(row: CourseSummary): CourseCardProps {
   const { title, description, image, category, mode, date, featured, ...hrefs } = rowProps(row);
   return {

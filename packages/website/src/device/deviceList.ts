@@ -14,13 +14,10 @@ export interface DeviceList<Item> extends Pick<DeviceListOptions<Item>, 'keyOf' 
 }
 
 interface DeviceListOptions<Item> {
-  /** The name under which it is stored. */
   name: string;
   /** Parses one stored item, which may be anything; undefined if it is to be left out. */
   parse: (value: unknown) => Item | undefined;
-  /** Two items with the same key are one. */
   keyOf: (item: Item) => string;
-  /** The maximum number of items; the last ones above it are dropped. */
   most: number;
 }
 
@@ -78,7 +75,6 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
   };
 }
 
-/** The value of a JSON text; undefined if it is not valid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

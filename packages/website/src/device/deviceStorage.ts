@@ -1,7 +1,6 @@
 import { type AgainItem, daysInBox } from './spacedRepetition.ts';
 import { asRecord, createDeviceList } from './deviceList.ts';
 
-/** An article that the visitor has saved. */
 export interface SavedArticle {
   id: string;
   title: string;

@@ -3,7 +3,6 @@ import { deviceStorage } from './deviceStorage.ts';
 
 const kind = 'setu-list-1';
 
-/** The lists as the text of a file. */
 export const listFile = (): string => fileOf(deviceStorage);
 
 const fileOf = (lists: Partial<typeof deviceStorage>): string =>
@@ -15,10 +14,7 @@ const fileOf = (lists: Partial<typeof deviceStorage>): string =>
 /** Browsers and messengers cut off longer addresses. */
 const longestLink = 8_000;
 
-/**
- * The fragment of a link that contains the saved articles and the questions to repeat: it is sent to no server.
- * Undefined if there are none, or if it is too long.
- */
+/** A link's fragment, sent to no server, with the saved articles and due questions; undefined for none or too many. */
 export function listFragment(): string | undefined {
   const { again, saved } = deviceStorage;
   if (again.read().length + saved.read().length === 0) return undefined;
@@ -28,7 +24,6 @@ export function listFragment(): string | undefined {
   return fragment.length < longestLink ? `#list=${fragment}` : undefined;
 }
 
-/** The file in a link's fragment; undefined if it contains none. */
 export function fileOfFragment(hash: string): string | undefined {
   const [, text] = /^#list=([\w-]+)$/.exec(hash) ?? [];
   if (text === undefined) return undefined;
@@ -42,10 +37,7 @@ export function fileOfFragment(hash: string): string | undefined {
 
 type Added = 'added' | 'full' | 'notKept';
 
-/**
- * Adds a file's lists to those stored here, if it contains any. Items stored here are not replaced. New ones come
- * last; if an undo adds them, where they were.
- */
+/** Adds a file's lists to those stored here, which stay. New items come last; if an undo adds them, where they were. */
 export function addListFile(text: string, isUndo = false): Added | 'noList' {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return 'noList';

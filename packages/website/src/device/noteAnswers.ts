@@ -3,11 +3,7 @@ import { type Answers, resultsOf } from '../practice/answers.ts';
 import { afterAnswers } from './spacedRepetition.ts';
 import { deviceStorage } from './deviceStorage.ts';
 
-/**
- * Stores on this device which sheet was answered, and what wrongly. Stored again on the same day, answers change nothing.
- *
- * @param day the day of the sheet; null for the sheet of a topic.
- */
+/** Stores which sheet was answered, and what wrongly; `day` is null for the sheet of a topic. */
 export function noteAnswers(
   questions: readonly Question[],
   answers: Answers,

@@ -4,16 +4,12 @@ import type { Failure } from '@setu/kit';
 import { Loading, Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 
-/** The action that loads the page's data again. */
 export function useRetry() {
   const { pathname, search } = useLocation();
   return { label: tryAgain, href: pathname + search };
 }
 
-/**
- * Shown in place of a list whose rows could not be read: 'Error: {message}' and a link to retry. In the page that
- * is shown while the real one is still being read: 'Loading...'.
- */
+/** In place of rows that could not be read: 'Error: {message}' and a retry; while they are being read: 'Loading...'. */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();
   const { key } = useLocation();

@@ -6,10 +6,7 @@ import { fallbacks } from '../locales/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
 
-/**
- * Shown for a navigation without a connection. Once there is one, the page is reloaded, because the router
- * remembers that a part of it could not be loaded.
- */
+/** Once there is a connection, the page is reloaded: the router remembers that a part of it could not be loaded. */
 export function OfflineScreen() {
   const [tries, setTries] = useState(0);
   const { heading, text, meta } = fallbacks.offline;

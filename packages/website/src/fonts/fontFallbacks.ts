@@ -1,4 +1,3 @@
-/** The metrics of a web font at one weight. */
 interface Metrics {
   ascent: number;
   descent: number;
@@ -51,9 +50,8 @@ const localFonts: Record<'serif' | 'sans', readonly (readonly [LocalFace, bold: 
 };
 
 /**
- * `@font-face` rules that give a font of the visitor's device the line height and the average width
- * of a web font, so that nothing jumps when that arrives. Each local font is a family of its own
- * (`family`, `family 2`, `family 3`): in one family the browser would try only the last.
+ * `@font-face` rules that give fonts of the device the line height and average width of a web font, so that nothing
+ * jumps when that arrives. Each is a family of its own: in one family the browser would try only the last.
  */
 export function fallbackFaces(
   family: string,

@@ -12,11 +12,9 @@ type Part = 'heading' | 'body';
 export interface OwnFonts {
   /** `@font-face` rules of these fonts, and of device fonts adjusted to their metrics. */
   css: string;
-  /** Their files, by their addresses. */
   files: ReadonlyMap<string, Buffer>;
   /** The files of each part that a page preloads. */
   preload: Partial<Record<Part, readonly string[]>>;
-  /** CSS `font-family` of each part. */
   stacks: Partial<Record<Part, string>>;
 }
 
@@ -26,9 +24,7 @@ const genericOf = { serif: 'Georgia, serif', sans: 'system-ui, sans-serif' };
 const weightOf = { heading: 600, body: 400 };
 
 /**
- * Subsets the fonts to the characters of the pages, and adjusts the device's fonts to their metrics, so that nothing
- * moves when they have loaded.
- *
+ * Subsets the fonts to the characters of the pages, and adjusts the device's fonts to their metrics.
  * @throws Error that can be shown as it is, when a file is missing or is no font.
  */
 export async function makeOwnFonts(

@@ -3,7 +3,6 @@ import { create } from 'fontkitten';
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The characters of each script to which fonts are subset. */
 export const subsets = {
   /** ASCII, Latin-1, and the typographic characters of English prose. */
   latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœʼ\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−',

@@ -4,9 +4,8 @@ import { pageAddress } from '../language/language.ts';
 import { brand, name } from 'virtual:website/theme';
 
 /**
- * The whole page as React knows it, hydrated from `<html>` down. What only the server adds (styles,
- * preloads, the page's data, the entry script) is written into the finished HTML by
- * the kit: React 19 leaves elements of head and body alone that it does not know.
+ * The whole page, hydrated from `<html>` down. What only the server adds (styles, preloads, data, the entry script) the
+ * kit writes into the HTML: React leaves elements of head and body alone that it does not know.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (

@@ -11,7 +11,6 @@ export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>>
   path?: string;
   /** The corresponding page in the site's other language. Default: the page of the same path, if there is one. */
   twin?: Twin | undefined;
-  /** Paths of the previous and the next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
   /** The picture of a shared link. Default: the institute's own. */
@@ -21,17 +20,13 @@ export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>>
   published?: string | null;
   /** When the article was changed after that, ISO 8601. */
   updated?: string | null;
-  /** Feeds of the page's content. */
   feeds?: readonly FeedLink[];
 }
 
 export interface Twin {
   /** Without the language prefix. */
   path: string;
-  /**
-   * Set if it is not the same page: the list that a twin would be in, the newest day, or the nearest page, such as the
-   * first page of a list. Search engines are not given it.
-   */
+  /** What it is if not the same page: the list, the newest day, or a near page. Search engines are not given it. */
   only?: 'list' | 'newest' | 'near';
 }
 

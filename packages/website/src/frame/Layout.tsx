@@ -59,7 +59,6 @@ const footerWithoutPractice = footerWith(
   resourceLinks.filter(({ href }) => href !== paths.practice),
 );
 
-/** The frame of every page: skip link, header, the page, footer. */
 export const Layout = memo(function Layout() {
   const { pathname } = useLocation();
   const { lacks = [] } = usePublicConfig().backend ?? {};

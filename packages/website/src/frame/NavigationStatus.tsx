@@ -8,11 +8,9 @@ import { placeOf } from './placeOf.ts';
 import { focusPart } from './useHashLinks.ts';
 
 /**
- * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
- * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query
- * alone (a filter) leaves the focus where it is; another page, month or day of a list moves it to the heading. A
- * search while typing does neither: its results announce their number. The focus of a link that is gone afterwards,
- * such as a retry that succeeded, moves to the section that it was in.
+ * Announces a navigation as the browser itself would: 'Loading...', then the title, with the focus on the heading or on
+ * the part that the hash names. A filter leaves the focus where it is, and the results of a search announce themselves.
+ * The focus of a link that is gone afterwards, such as a retry, moves to the section that it was in.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();

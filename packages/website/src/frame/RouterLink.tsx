@@ -7,9 +7,8 @@ import { moveFocus } from './NavigationStatus.tsx';
 import { placeOf } from './placeOf.ts';
 
 /**
- * A router link for the components of `@setu/ui`. The router's own `Link` also depends on the current
- * location, so that a navigation renders every link again, and includes the router's prefetching, which
- * only its framework mode uses.
+ * A router link for `@setu/ui`. The router's own `Link` depends on the location, so that each navigation renders all
+ * links, and includes the prefetching of its framework mode.
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();

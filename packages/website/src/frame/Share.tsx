@@ -4,7 +4,6 @@ import { ShareLinks } from '@setu/ui';
 import { pageAddress } from '../language/language.ts';
 
 interface ShareProps {
-  /** The page's canonical path. */
   path: string;
   title?: string | undefined;
   print?: boolean;

@@ -2,10 +2,7 @@ import { isPlainClick } from '@setu/kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Follows links to a place on the same page through the router. The browser alone would scroll before the
- * router can save the scroll position, and Back would return to the wrong place.
- */
+/** Follows links within a page by the router: the browser would scroll before the router can save the position. */
 export function useHashLinks(): void {
   const navigate = useNavigate();
   const { search } = useLocation();

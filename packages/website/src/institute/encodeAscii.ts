@@ -1,6 +1,3 @@
-/**
- * Encodes the ASCII characters of a text for an address. Browsers encode all others themselves: encoded here, a
- * Devanagari letter of three bytes would take nine in the page.
- */
+/** Encodes only a text's ASCII for an address: browsers encode the rest, which takes three times the bytes encoded. */
 export const encodeAscii = (text: string): string =>
   text.replaceAll(/\p{ASCII}+/gu, encodeURIComponent);

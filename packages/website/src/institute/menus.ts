@@ -34,7 +34,6 @@ function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[]
 const titleOf = (page: PageName & keyof typeof menuTexts) =>
   ownWords[page]?.heading ?? menuTexts[page];
 
-/** Pages with articles of all lists. */
 const acrossLists: readonly TitledLink[] = [
   { title: titleOf('daily'), href: paths.daily },
   { title: titleOf('topics'), href: paths.topics },
@@ -59,7 +58,6 @@ export const navigation: readonly NavigationItem[] = menus?.header ?? [
     : [{ title: menuTexts.liveDemo, href: institute.videoChannel, blink: true }]),
 ];
 
-/** The button that calls for admissions. */
 export const callUs: Action = {
   label: menuTexts.call(unbroken(admissionsPhone)),
   href: telHref(admissionsPhone),
@@ -68,7 +66,6 @@ export const callUs: Action = {
 /** The same call, in the words of the header. */
 export const callForAdmissions: Action = { label: menuTexts.callForAdmissions, href: callUs.href };
 
-/** The link to the student app, if there is one. */
 export const openApp: Action | undefined =
   appStore === undefined ? undefined : { label: menuTexts.app, href: appStore };
 
@@ -103,7 +100,6 @@ const students: readonly ContactDetailLine[] =
 /** The contact page's list, which includes the students' address. */
 export const contactPageLines = contactLines.toSpliced(-1, 0, ...students);
 
-/** The footer's links to pages about the institute. */
 export const quickLinks: readonly TitledLink[] =
   menus?.quickLinks ??
   linksOn([

@@ -17,7 +17,6 @@ export const otherLanguage: OtherPages | null = other && {
   prefix: prefix === '' ? `/${other.language}` : '',
 };
 
-/** The address of a page of this language. */
 export const pageAddress = (path: string): string => withPrefix(prefix, path);
 
 /** Whether a path is that of a file, which is the same for all languages, or of a page in the other language. */

@@ -4,7 +4,6 @@ import type { SiteLanguage } from '../instituteTypes.ts';
 /** The other language of a site, in its own words. */
 export interface OtherLanguage {
   language: SiteLanguage;
-  /** Its name, as written in it. */
   name: string;
   /** The link to the same page in it. */
   readIn: string;

@@ -13,11 +13,7 @@ import {
 import type { ServerQueries } from '@setu/data/server';
 import type { SiteBackend } from '@setu/kit/config';
 
-/**
- * The tables that the pages read: those of a hosted Supabase project, or of the embedded one.
- *
- * @param seedsFolder folder of the SQL files that seed a new embedded database.
- */
+/** The tables that the pages read. `seedsFolder` has the SQL files that seed a new embedded database. */
 export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   hosted({
     SUPABASE_URL: url = '',

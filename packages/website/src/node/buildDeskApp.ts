@@ -6,7 +6,6 @@ import { deskLanguages } from '../vite/deskLanguages.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const entry = here('../desk/deskApp.ts');
 
-/** The desk's own pages, in the look of the site in the folder. */
 export const buildDeskApp =
   (root: string): DeskSite['buildApp'] =>
   async () => {

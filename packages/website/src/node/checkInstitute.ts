@@ -21,11 +21,7 @@ const needed = Object.keys({
   courseCategories: true,
 } satisfies Record<Needed, true>) as Needed[];
 
-/**
- * Node runs the file without checking its types.
- *
- * @throws Error that says what is wrong in `src/institute.ts`.
- */
+/** @throws Error that says what is wrong in `src/institute.ts`, which Node runs without checking its types. */
 export function checkInstitute(institute: Institute): void {
   const wrong = (what: string) => new Error(`src/institute.ts: ${what}`);
   for (const name of needed) {

@@ -2,11 +2,7 @@ import type { CommandCall } from '@setu/kit/config';
 import { findSiteModules } from './siteModules.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
-/**
- * The staff's command: `setu desk`.
- *
- * @param aliases where the site's modules are found.
- */
+/** The staff's command: `setu desk`. */
 export async function desk(
   { root, ...call }: CommandCall,
   aliases: readonly Alias[],

@@ -17,11 +17,7 @@ import { routes } from '../routes.ts';
 // Only modules of this folder know the desk.
 export { checkLink };
 
-/**
- * The facts that the desk needs about this site, whose pictures and files are in `public`.
- *
- * @param dataDir the folder of the pictures that the staff has added, if there are any.
- */
+/** The facts that the desk needs about this site. `dataDir` has the pictures that the staff has added. */
 export async function deskSite(root: string, dataDir?: string): Promise<DeskSite> {
   const publicFolder = path.join(root, 'public');
   const others = (await otherInstitutes(root)).map(({ other }) => other);

@@ -6,10 +6,7 @@ import { articlePath } from '../articles/articleHref.ts';
 
 const id = 'preview';
 
-/**
- * The website itself, built as for visitors, on this machine only. Its queries return one article, which is read again
- * for each page, and nothing else.
- */
+/** The website as visitors have it, on this machine only, with one article, which is read again for each page. */
 export const previewSite =
   (root: string): DeskSite['startPreview'] =>
   async (readArticle) => {

@@ -29,11 +29,7 @@ export const previewsAlias = (drawn: boolean) => ({
   replacement: here(drawn ? '../pageHead/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
-/**
- * The aliases of the modules in an institute's own folder; absent content becomes an empty module.
- *
- * @param other the language, if it is not the root's.
- */
+/** The aliases of an institute's own modules; absent content is empty. `other`: the language, if not the root's. */
 export const siteAlias = (root: string, other = '') => [
   previewsAlias(existsSync(path.join(root, 'public/previews', other))),
   ...absentIn(root).map(({ name }) => ({
@@ -43,11 +39,7 @@ export const siteAlias = (root: string, other = '') => [
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
 
-/**
- * The aliases of the website's own words in the locale's language, a folder of `locales`.
- *
- * @param otherLocales the locales of the site's other languages.
- */
+/** The aliases of the website's own words in the locale's language, a folder of `locales`. */
 export function localesAlias({
   locale,
   otherLocales = [],
@@ -81,11 +73,7 @@ export function checkContent(
   }
 }
 
-/**
- * Makes Node resolve these aliases as well, to run the pages' modules without a build. Default: in English.
- *
- * @param other the language, if it is not the root's.
- */
+/** Makes Node resolve these aliases as well, to run the pages' modules without a build. */
 export function findSiteModules(
   root: string,
   aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias({ locale: 'en-IN' })],

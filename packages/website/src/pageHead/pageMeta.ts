@@ -6,11 +6,9 @@ export interface PageMeta {
   title: string;
   /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
   description: string;
-  /** For pages that should not be found by searching. */
   noindex?: boolean;
 }
 
-/** The head of a screen that is shown in place of a page. */
 export type ScreenMeta = Omit<PageMeta, 'description'>;
 
 /** The `<title>` of a page: its own title, a list's page number from the second on, then the institute. */

@@ -4,9 +4,7 @@ import { prefix } from '../language/prefix.ts';
 import { previewSize } from './previewSize.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 
-/** The picture of a shared link. */
 export interface Preview {
-  /** Its path, or its whole address. */
   src: string;
   alt: string;
   /** In pixels, where they are known. */
@@ -21,7 +19,6 @@ export const titledPreview = (name: string, title: string): Preview => ({
   ...previewSize,
 });
 
-/** The institute's own preview, for pages without one. */
 export const institutePreview: Preview = {
   ...titledPreview('institute', institute.slogan),
   // The root keeps the address that it has always had.

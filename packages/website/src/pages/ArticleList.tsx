@@ -25,7 +25,6 @@ import { PagedArticles } from './parts/PagedArticles.tsx';
 
 interface Data {
   category: ArticleCategory;
-  /** The month or the day that the address names. */
   period?: string | undefined;
   articles: Outcome<PageOf<ListedArticle>>;
   /** Null if they could not be read: the list works without its calendar. */

@@ -34,7 +34,6 @@ const page = pageCopy('contact', contact);
 /** Set on the page to which a sent form redirects. */
 type Data = JustSent | null;
 
-/** A plain post that was not stored. */
 interface Sent extends ContactPosted {
   values: ContactValues;
   /** Sent again with the next attempt. */
@@ -125,9 +124,8 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
 }
 
 /**
- * A hidden input cannot be focused, and Chrome's autofill skips inputs that cannot be focused. Password managers
- * have attributes of their own that make them skip an input: 1Password, LastPass, Bitwarden, Dashlane. The label
- * is for browsers without styles.
+ * Attributes by which 1Password, LastPass, Bitwarden and Dashlane skip an input; Chrome's autofill skips what cannot be
+ * focused. The label is for browsers without styles.
  */
 const notForManagers = {
   'data-1p-ignore': '',

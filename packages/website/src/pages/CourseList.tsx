@@ -140,7 +140,6 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
   );
 }
 
-/** Shown if the courses could be read, but not the categories that filter them. */
 function NoCategories() {
   const { key } = useLocation();
   return (

@@ -26,9 +26,7 @@ interface Data {
   /** The day that the address names; null: the newest one. */
   asked: string | null;
   articles: Outcome<ArticlesOfDay<DayArticle>>;
-  /** Null if they could not be read. */
   days: ArticleDays | null;
-  /** The number of the day's practice questions. */
   questions: number;
 }
 

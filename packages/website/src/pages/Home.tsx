@@ -58,13 +58,11 @@ interface LatestArticle extends InLanguage {
 }
 
 interface Data {
-  /** The shown part of the newest day's articles. */
   latest: Outcome<ArticlesOfDay<LatestArticle>>;
   resources: Outcome<Omit<Resource, 'id'>[]>;
   /** The shown courses, and how many there are in the category. */
   courses: Outcome<{ items: CourseSummary[]; total: number }>;
   category: string | undefined;
-  /** Whether the visitor has requested all courses. */
   all: boolean;
 }
 

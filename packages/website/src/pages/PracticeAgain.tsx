@@ -74,7 +74,6 @@ const keepRound = (round: Round) =>
 /** Of a question on the day it is due: answered wrongly, it is asked again when it is due again. */
 const askedKey = ({ id, due }: { id: string; due: string }) => `${id} ${due}`;
 
-/** The questions of the round, once they are read. */
 function useRound(backend: unknown) {
   const [round, setRound] = useState(checkedRound);
   const [found, setFound] = useState<Outcome<Question[]>>();

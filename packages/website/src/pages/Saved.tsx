@@ -146,7 +146,6 @@ function Kept({ hash }: { hash: string }) {
   );
 }
 
-/** More than the file of the longest lists. */
 const longestFile = 5_000_000;
 
 function useItems(): SavedItem[] {

@@ -51,11 +51,8 @@ const searchPage = pageCopy('search', pageWords);
 
 interface Data {
   search: Search;
-  /** Whether the words were cut to the maximum length of a query. */
   cut: boolean;
-  /** The newest month to choose. */
   newestMonth: string;
-  /** Undefined if nothing is searched for yet. */
   answer: Outcome<SearchAnswer> | undefined;
 }
 

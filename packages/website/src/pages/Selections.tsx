@@ -7,7 +7,6 @@ const page = pageCopy('selections', selections);
 
 export const meta = () => ({ ...page.meta, path: page.path });
 
-/** The years, each a picture that leads to its page. */
 export function Page() {
   return (
     <>

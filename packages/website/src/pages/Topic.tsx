@@ -21,7 +21,6 @@ interface Data {
   /** Null if the topics could not be read, so that the address cannot be resolved to one. */
   topic: string | null;
   articles: Outcome<PageOf<ListedArticle>>;
-  /** The number of practice questions on it. */
   questions: number;
 }
 

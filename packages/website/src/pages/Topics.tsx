@@ -18,7 +18,6 @@ interface Data {
   topics: Outcome<AnswerOf<'topics'>>;
 }
 
-/** All topics, those with the most articles first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const topics = await outcomeOf(queries.topics({ signal: request.signal }));

@@ -6,7 +6,6 @@ import type { DrawnLanguage, Drawing } from './drawings.ts';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';
 
-/** Draws the previews of a language one after the other, as PNG. */
 export async function* drawPreviews(
   page: Page,
   look: Look,

@@ -13,7 +13,6 @@ export const drawnIcons: Record<string, Draw> = {
   '/icon-512.png': (look) => png(iconSvg(look, 0, 38), 512),
 };
 
-/** All pictures without text, which need no browser. */
 export const drawnPictures: Record<string, Draw> = {
   ...drawnIcons,
   '/social-card.png': (look) => png(cardSvg(look), 1200),
@@ -23,18 +22,12 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** The logo in the middle of a card, above a band in the accent colour. */
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
   const drawing = logo(onBrand, 'x="450" y="140" width="300" height="300"');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;
 }
 
-/**
- * A square of 64 units with the logo in its centre.
- *
- * @param corner the radius of its corners; 0 for icons that systems crop to their own shape.
- * @param size the size of the logo.
- */
+/** A square of 64 units with round corners, if `corner` is not 0, and the logo of this size in its centre. */
 function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
   const inset = (64 - size) / 2;
   const place = `x="${inset}" y="${inset}" width="${size}" height="${size}"`;

@@ -12,11 +12,8 @@ import { practicePreview } from '../practice/practicePreview.ts';
 
 export { institute };
 
-/** A link preview. */
 export interface Drawing {
-  /** Its address on the site. */
   src: string;
-  /** The drawing beside the words. */
   art: string;
   /** How the drawing fills its area: completely, or as a sheet of paper on a background. */
   fit: 'whole' | 'poster';
@@ -24,7 +21,6 @@ export interface Drawing {
   title?: string;
 }
 
-/** The previews of one language, and the institute's words in them. */
 export interface DrawnLanguage {
   institute: Pick<Institute, 'locale' | 'name' | 'slogan'>;
   drawings: readonly Drawing[];
@@ -34,7 +30,6 @@ const { heading, image } = pageCopy('practice', practice);
 
 const practiceArt = { art: image ?? '/art/default.svg', title: heading };
 
-/** Every preview of the site, in the language of the words imported here. */
 export const drawings: readonly Drawing[] = [
   { src: institutePreview.src, art: hero.image.src, fit: 'whole' },
   ...(institute.motifs ?? []).map((motif): Drawing => ({

@@ -11,7 +11,6 @@ export function lookOf({ light, font }: ThemeDefinition, logoSvg: string) {
     brand,
     onBrand,
     paper,
-    /** The CSS font of its headings. */
     font: font?.heading ?? 'Georgia, serif',
     /** The SVG of its logo in this colour, at a place in another SVG; it has no theme from which to take the others. */
     logo: (color: string, place?: string) =>

@@ -16,9 +16,7 @@ import { origin } from './screenshotPng.ts';
 interface PicturesOptions {
   root: string;
   institute: Institute;
-  /** Further aliases, which the site gives to Vite. */
   aliases: readonly Alias[];
-  /** A Chromium. */
   browser: Browser;
 }
 
@@ -29,13 +27,9 @@ interface MadePicture {
 
 const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-/**
- * Draws an institute's pictures from its logo, colours and titles: every link preview, and the icons and
- * result posters for which it has no file of its own.
- */
+/** Draws an institute's link previews, and the icons and result posters for which it has no file of its own. */
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
-  // Modules of the pages are imported below.
   findSiteModules(root, [...siteAlias(root), ...localesAlias(institute)]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');

@@ -6,10 +6,7 @@ import { type Look, lookOf } from './look.ts';
 import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 
-/**
- * Draws the icons and the link preview that a site has no file of, from its logo and colours alone. `setu pictures`
- * draws better ones, with titles, but needs a browser.
- */
+/** Draws icons and a preview for a site without files of them; `setu pictures` draws better ones, by a browser. */
 export function missingPictures(institute: Institute, root: string): Plugin {
   const has = (src: string) => existsSync(path.join(root, 'public', src));
   let look: Look;

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture as a browser's canvas holds it: red, green, blue and opacity of each pixel. */
 interface Pixels {
   width: number;
   height: number;

@@ -5,7 +5,6 @@ import type { Alias } from '../vite/readTheme.ts';
 
 interface Pictures {
   institute: Institute;
-  /** Where to find the library, if Node does not find it. */
   aliases: () => Promise<readonly Alias[]>;
 }
 
@@ -28,7 +27,6 @@ export const picturesCommand =
     return 0;
   };
 
-/** @throws Error that says what is missing. */
 async function openBrowser(path: string | undefined): Promise<Browser> {
   try {
     const { chromium } = await import('playwright-core');

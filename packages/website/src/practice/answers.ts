@@ -6,22 +6,18 @@ export type Answers = string;
 /** The maximum number of questions of a sheet: those of a whole paper. */
 export const mostQuestions = 100;
 
-/** The name of a question's radio buttons, by its place from 0. */
 export const fieldName = (index: number): string => `q${index + 1}`;
 
 const fields = Array.from({ length: mostQuestions }, (_, index) => fieldName(index));
 
-/** The parameters that a sheet's address may carry. */
 export const answerParams: readonly string[] = ['a', ...fields];
 
 /**
- * The answers in an address, one for each question; undefined if it contains none.
- *
- * A form that is sent without a script names each question (`a=&q1=b&q3=d`). A shared address has one text for all
- * (`a=b-d`), which takes precedence. Invalid answers count as left out, and surplus ones are ignored.
+ * The answers in an address, one for each question; undefined if it contains none. A form sent without a script names
+ * each question (`a=&q1=b&q3=d`); a shared address has one text for all (`a=b-d`), which takes precedence.
  *
  * @param places of the questions in the text for all, from 0.
- * @param fieldPlaces of the questions among the fields of the form that was sent. Default: it had these questions.
+ * @param fieldPlaces of the questions among the fields of the form. Default: it had these questions.
  */
 export function answersOf(
   query: URLSearchParams,
@@ -71,7 +67,6 @@ export function marksOf(results: readonly Result[]) {
   return {
     /** In thirds of a mark, so that they are counted exactly: 14 is 4⅔. */
     thirds: results.reduce((sum, result) => sum + thirdsOf[result], 0),
-    /** In whole marks. */
     outOf: marksPerQuestion * (results.length - dropped),
     right: count('right'),
     wrong: count('wrong'),

@@ -19,7 +19,6 @@ export async function newestPractice(
   return day.ok ? day.value : null;
 }
 
-/** How many of the newest questions are on a topic. */
 export async function questionsOnTopic(
   queries: Queries,
   { topic, ...options }: Options & { topic: string },

@@ -11,17 +11,14 @@ import { practicePath } from './practicePath.ts';
 export interface Sheet {
   /** Its day in words, or its topic; null for the newest day, or if it could not be read. */
   name: string | null;
-  /** Its own address, without answers. */
   path: string;
   questions: Outcome<Question[]>;
   /** The day of the questions; null for a topic, or if they could not be read. */
   day: string | null;
   /** Null if they are not shown, or could not be read. */
   days: ArticleDays | null;
-  /** The page of a topic's questions, from 1. */
   page: number;
   pageCount: number;
-  /** The answers in the address, if there are any. */
   answers?: Answers | undefined;
 }
 
@@ -40,9 +37,7 @@ const sheetOf = (questions: Sheet['questions'], name: string | null, path: strin
   pageCount: 1,
 });
 
-/** What the address of a sheet's answers is made of. */
 export interface SheetAddress extends Pick<Sheet, 'path' | 'day' | 'page'> {
-  /** The ids of its questions, separated by dots. */
   ids: string;
   /** The places of its questions in the answers: of a day by their numbers, which both languages share. */
   places: readonly number[];
@@ -64,10 +59,7 @@ export const addressOf = (
 export const namedPath = ({ path, page, ids }: Omit<SheetAddress, 'day' | 'places'>): string =>
   withQuery(path, { of: ids }, page);
 
-/**
- * The address of an answered sheet. It names a topic's questions, and has a letter for each number of a day, so that
- * added and removed ones do not shift the others.
- */
+/** The address of an answered sheet: added and removed questions do not shift the answers in it. */
 export function checkedPath(address: SheetAddress, answers: Answers): string {
   const { path, day, places } = address;
   const letters: (string | undefined)[] = [];

@@ -3,10 +3,7 @@ import { institute } from '@site/institute.ts';
 import { parseArticleText } from '@setu/ui/articleText';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';
 
-/**
- * An article's plain text as HTML without styles, for feed readers. HTML in the text is escaped, and its paths
- * become addresses of `origin`.
- */
+/** An article's text as HTML without styles, with HTML in it escaped and its paths as addresses of `origin`. */
 export function articleHtml(text: string, origin: string): string {
   return parseArticleText(text, institute.locale)
     .map((block) => blockHtml(block, origin))

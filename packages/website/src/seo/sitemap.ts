@@ -103,10 +103,7 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
   ];
 }
 
-/**
- * The fixed pages that search engines may find, the results, the lists of these articles, and the pages `named`
- * by a table.
- */
+/** The fixed pages to be found, the results, the lists of these articles, and the pages `named` by a table. */
 function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
   const fixed = Object.entries(paths).filter(
     // Without questions there is no page of them.

@@ -30,10 +30,7 @@ export const texts: GeneratedFiles<ServerQueries> = {
   list: async () => [...written.keys()],
 };
 
-/**
- * The contact for reports of a weakness (RFC 9116). It expires on the first day of this month next year: at most
- * a year ahead, as recommended, and the text of a copy stays the same for a month.
- */
+/** RFC 9116. It expires at most a year ahead, as recommended, and the text of a copy stays the same for a month. */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
   return [

@@ -36,10 +36,7 @@ const articlesPerBatch = 50;
 /** As many as `relatedArticles` reads: the newest rows but an article's own. */
 const relatedCount = 3;
 
-/**
- * The pages whose addresses come from a table, for prerendering: courses, articles, their lists, and the
- * articles and questions of days. Links lead to the others.
- */
+/** The pages whose addresses come from a table, for prerendering; links lead to the others. */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { paths: await coursePaths(queries), content: new Map() };

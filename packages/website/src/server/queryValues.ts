@@ -7,10 +7,7 @@ import { paths } from '../paths.ts';
 import { articlePaths } from '../routes.ts';
 import { isTopicAt } from '../articles/topicPath.ts';
 
-/**
- * The categories, months, days and pages that exist. One page more is accepted, because it may just have been
- * added. A list's archive begins with the month of its first article.
- */
+/** The categories, months, days and pages that exist, and one page more, because it may just have been added. */
 export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']> = async (
   queries,
   path,
@@ -61,7 +58,6 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
 const lastOf = (pageCount: number, total: number | null) =>
   total === null ? Infinity : pageCount + 1;
 
-/** The id of an article that has this path. */
 const articleIn = (path: string): string | undefined =>
   [...articlePaths].flatMap((list) => matchPath(`${list}/:id`, path)?.params.id ?? [])[0];
 

@@ -6,10 +6,7 @@ import { overlaid } from './overlay.ts';
 const website = fileURLToPath(new URL('..', import.meta.url));
 const module = 'virtual:website/deskPages';
 
-/**
- * The desk's pages in the other languages of the site, in one build with those of its root: `deskPages.tsx?hi` imports
- * the website's and the site's modules as the Hindi pages have them.
- */
+/** The desk's pages in all languages in one build: `deskPages.tsx?hi` imports modules as the Hindi pages have them. */
 export function deskLanguages(root: string, [first = '', ...others]: readonly string[]): Plugin {
   const pages = fileURLToPath(new URL('../desk/deskPages.tsx', import.meta.url));
   const languageOf = (id: string) => others.find((language) => id.endsWith(`?${language}`));

@@ -5,10 +5,7 @@ import { type Logo, type Shape, readLogo } from './readLogo.ts';
 const name = 'virtual:website/logo';
 const id = '\0website:logo';
 
-/**
- * Generates `virtual:website/logo` from the institute's logo: React elements if it can be inlined in the page, without
- * a request and in the theme's colours.
- */
+/** Generates `virtual:website/logo`: React elements of the logo if it can be inlined in the page. */
 export function logoModule(root: string): Plugin {
   return {
     name: 'website:logo',

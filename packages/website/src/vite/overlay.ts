@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * In the pages of another language a file of `src/<language>` replaces the file of the same name in `src`, except in
- * imports from that folder, whose files extend those they replace.
- *
- * @returns the file that replaces this one; undefined if there is none.
+ * The file of `src/<language>` that replaces one of `src` in pages of that language, if there is one; not in imports
+ * from that folder, whose files extend those they replace.
  */
 export function overlaid(root: string, language: string, file: string, importer: string) {
   const source = path.join(root, 'src');

@@ -4,7 +4,6 @@ import { type Config, type XastChild, type XastElement, type XastRoot, optimize 
 
 /** An institute's logo: `public/logo.svg`, else `public/logo.png`. */
 export interface Logo {
-  /** Its address. */
   src: string;
   width: number;
   height: number;
@@ -15,7 +14,6 @@ export interface Logo {
   shapes: readonly Shape[] | undefined;
 }
 
-/** An element in React's spelling. */
 export interface Shape {
   name: string;
   props: Record<string, string>;
@@ -123,10 +121,7 @@ const elements = /^(?:g|path|circle|ellipse|rect|line|polyline|polygon)$/;
 const attributes =
   /^(?:d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|fill|stroke|opacity|(?:fill|stroke)-[a-z-]+)$/;
 
-/**
- * The elements of a drawing, if all are shapes with presentation attributes. Others need names, fonts or styles that
- * could conflict with those of the page: such a logo is shown as a file.
- */
+/** The elements of a drawing, unless some need names, fonts or styles that could conflict with those of the page. */
 function shapesOf(children: readonly XastChild[]): Shape[] | undefined {
   const shapes: Shape[] = [];
   for (const child of children) {

@@ -8,7 +8,6 @@ import { useHydrated } from '../../frame/useHydrated.ts';
 interface AboutTranslationProps {
   article: Article;
   translation: NonNullable<Article['translation']>;
-  /** Whether both are shown. */
   both: boolean;
 }
 

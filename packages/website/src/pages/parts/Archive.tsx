@@ -9,16 +9,13 @@ interface ArchiveProps {
   words?: { heading: string; intro: string } | undefined;
   /** Makes the name of a day's link. Default: with the number of its articles. */
   dayLabel?: ((day: string, count: number, written: string) => string) | undefined;
-  /** The name of the navigation. */
   label: string;
   /** Null if they could not be read: then there is no calendar. */
   days: ArticleDays | null;
-  /** The day that the page shows. */
   selected?: string | undefined;
   dayHref: (day: string) => string;
   /** The address of the month of a day that has articles. Default: that of the day. */
   monthHref?: (day: string) => string;
-  /** A link to other days to choose from. */
   action?: { label: string; href: string };
 }
 
@@ -56,7 +53,6 @@ type OtherDaysProps = Pick<ArchiveProps, 'days' | 'dayHref'> & {
   period: string;
 };
 
-/** Links to the nearest days that have articles. */
 export function OtherDays({ days, period, dayHref }: OtherDaysProps) {
   if (!days) return null;
   const { previous, next } = neighbours(days, period);

@@ -8,11 +8,8 @@ import { LoadFailure } from '../../errors/LoadFailure.tsx';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;
-  /** The name of the list. */
   heading: string;
-  /** The address of a page of the list. */
   pathOf: (page: number) => string;
-  /** Above the articles. */
   notice?: ReactNode;
   /** Follows the list, even if the list could not be read. */
   children?: ReactNode;

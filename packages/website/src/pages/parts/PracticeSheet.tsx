@@ -25,14 +25,12 @@ interface CheckedSheetProps extends Pick<QuestionSheetProps, 'action' | 'again' 
   round: string;
   answers: Answers | undefined;
   onCheck: (answers: Answers) => void;
-  /** Shown below the marks. */
   belowScore?: ReactNode;
 }
 
 /** What is chosen, by entry of the history and round: for the way back, and no longer than this document. */
 const chosenAt: Record<string, FormData> = {};
 
-/** Questions with their marks, once they are answered. */
 export function CheckedSheet({
   action,
   questions,
@@ -84,12 +82,7 @@ export function CheckedSheet({
   );
 }
 
-/**
- * The answers in this address. A static host sends the same page for all answers, so the browser reads them from the
- * address itself.
- *
- * @param sent the answers with which the page was rendered.
- */
+/** The answers in this address: a static host sends one page for all. `sent` are those it was rendered with. */
 export function useAnswers(sent: Answers | undefined, address: SheetAddress): Answers | undefined {
   const { search } = useLocation();
   return useHydrated() ? answersAt(search, address) : sent;
@@ -167,7 +160,6 @@ const scriptOf = (text: string): 'en' | 'hi' =>
 
 const inItsScript = (text: string) => <span lang={scriptOf(text)}>{text}</span>;
 
-/** A question as the sheet shows it. */
 function toSheetQuestion(question: Question, index: number): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
   const { stem, statements, line, options, answer, explanation, source, language } =

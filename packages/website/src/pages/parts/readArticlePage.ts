@@ -6,12 +6,10 @@ import { isOff } from '../../institute/switches.ts';
 import { paths } from '../../paths.ts';
 import { newestPractice } from '../../practice/practiceLinks.ts';
 
-/** All that the page of an article shows. */
 export interface WholePage {
   article: Article;
   /** The next older article of its list; null if there is none, or it could not be read. */
   previous: ArticleSummary | null;
-  /** The next newer article. */
   next: ArticleSummary | null;
   /** Its place among the articles of its day; null if it is the only one, or these could not be read. */
   dayPosition: DayPosition | null;
@@ -25,7 +23,6 @@ export interface DayPosition {
   /** From 1. */
   place: number;
   count: number;
-  /** Null for the last article. */
   next: ArticleSummary | null;
 }
 
@@ -78,10 +75,7 @@ export async function readArticlePage(
   return { ok: true, value };
 }
 
-/**
- * The neighbours and the rest of the day are requested after the article, because they are found by its date.
- * They are a convenience: if they fail, they are left out.
- */
+/** The article, then what is found by its date; what fails of that is left out. */
 async function readWithNeighbours(queries: Queries, options: { id: string; signal: AbortSignal }) {
   const article = await queries.article(options);
   const { signal } = options;
@@ -105,7 +99,6 @@ async function readWithNeighbours(queries: Queries, options: { id: string; signa
   return { article, previous, next, dayPosition };
 }
 
-/** @param titles of the article's day. */
 function positionInDay(
   { id, date }: Article,
   titles: readonly ArticleSummary[],

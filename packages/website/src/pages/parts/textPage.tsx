@@ -2,7 +2,6 @@ import { Button, PageHeader, Prose, Section } from '@setu/ui';
 import type { Reason, TextSection } from '../../instituteTypes.ts';
 import type { PageCopy } from '../../locales/pageCopy.ts';
 
-/** The screen of a page of sections that are read from top to bottom. */
 export const textPage = (
   page: PageCopy,
   sections: readonly (TextSection & { reasons?: readonly Reason[] })[],
