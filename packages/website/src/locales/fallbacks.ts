@@ -13,11 +13,9 @@ const home = { label: backToHome, href: paths.home };
 /** The head while a page is still being read. It is not `noindex`: search engines may find that page. */
 export const loadingMeta: ScreenMeta = { title: documentTitle(loading) };
 
-/** Screens for what isn't there or did not work. */
 export const fallbacks = {
   notFound: {
-    heading: notFound.heading,
-    text: notFound.text,
+    ...notFound,
     action: home,
     links: [
       { label: notFound.links.onlineMode, href: paths.onlineMode },
@@ -28,13 +26,6 @@ export const fallbacks = {
     ],
     meta: metaOf(notFound),
   },
-  unexpectedError: {
-    heading: unexpectedError.heading,
-    text: unexpectedError.text,
-    /** Replaces `text` if a part of the page did not arrive in time. */
-    lateText: unexpectedError.lateText,
-    action: home,
-    meta: metaOf(unexpectedError),
-  },
-  offline: { heading: offline.heading, text: offline.text, meta: metaOf(offline) },
+  unexpectedError: { ...unexpectedError, action: home, meta: metaOf(unexpectedError) },
+  offline: { ...offline, meta: metaOf(offline) },
 };

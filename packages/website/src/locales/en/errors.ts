@@ -15,14 +15,11 @@ export const notFound = {
 export const unexpectedError = {
   heading: 'Unexpected Application Error!',
   title: 'Something went wrong',
-  text: 'This page could not be shown. Try again in a moment, or call us if it keeps happening.',
+  /** Shown if a part of the page did not arrive in time. */
   lateText: 'A part of this page took too long to arrive. Check your connection and try again.',
 };
 
-/**
- * The only text for loading: in place of content that is being read, over a page while the next one is fetched,
- * and as the title of a page that has none yet.
- */
+/** The only text for loading: in place of content, over a page while the next one is fetched, and as a title. */
 export const loading: string = 'Loading...';
 
 export const offline = {
@@ -32,7 +29,6 @@ export const offline = {
   again: (tries: number, text: string) => `Still no connection (try ${tries}). ${text}`,
 };
 
-/** Shown in place of a list whose rows could not be read. */
 export const loadFailure = (message: string) => `Error: ${message}`;
 
 /** The reason of a failure, as visitors see it: the error's own message. */

@@ -16,7 +16,6 @@ export const notFound: typeof en.notFound = {
 export const unexpectedError: typeof en.unexpectedError = {
   heading: 'कोई अनपेक्षित त्रुटि हुई!',
   title: 'कुछ गड़बड़ हुई',
-  text: 'यह पृष्ठ नहीं दिखाया जा सका। थोड़ी देर में फिर से प्रयास करें, और ऐसा होता रहे तो हमें फ़ोन करें।',
   lateText: 'इस पृष्ठ का एक भाग आने में बहुत समय लगा। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 };
 
