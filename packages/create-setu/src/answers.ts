@@ -1,4 +1,3 @@
-/** The facts about an institute that are needed to write its site. */
 export interface Answers {
   /** The new folder, as it was entered. */
   folder: string;
@@ -6,11 +5,9 @@ export interface Answers {
   /** CSS colours of three or six hexadecimal digits. */
   brand: string;
   accent: string;
-  /** As it is displayed. */
   phone: string;
   /** One or two: the language at the root of the addresses, then the one below `/hi` or `/en`. */
   languages: readonly [root: Language, second?: Language];
-  /** Pages that the site omits. */
   without: readonly OptionalPage[];
 }
 
@@ -97,7 +94,6 @@ export const languagesField: Field<Answers['languages']> = {
   },
 };
 
-/** Reads names of pages, separated by commas. */
 export function readWithout(text: string): OptionalPage[] {
   const names = text.split(',').map((name) => name.trim());
   return names.map((name) => {

@@ -52,7 +52,6 @@ function terminal(): { ask: Ask | undefined; close: () => void } {
   };
 }
 
-/** Quotes a folder's name for a shell. */
 function quoted(folder: string): string {
   return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
 }

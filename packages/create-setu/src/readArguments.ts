@@ -26,14 +26,10 @@ export const usage = `Makes the website of an exam institute.
 
 On a terminal it asks for what is missing. Nothing is written unless all of it is.`;
 
-/** Asks for one line of text. */
 export type Ask = (question: string) => Promise<string>;
 
 /**
- * The answers given on the command line, and those to questions for the missing ones.
- *
- * @param ask undefined without a terminal.
- * @returns undefined if only help was requested.
+ * The answers on the command line, and to questions for missing ones, if it may `ask`; undefined for help alone.
  * @throws Refusal
  */
 export async function readArguments(

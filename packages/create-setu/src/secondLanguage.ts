@@ -5,11 +5,8 @@ import type { SiteFile } from './writeSite.ts';
 const idsAbove = 100;
 
 /**
- * The second language of a site: its words as an overlay of `src`, and its sample rows as translations of those
- * of the root language.
- *
- * @param root the files of a site in the root language.
- * @param own those of a site in the second language, whose institute contains only what differs from the root's.
+ * The second language of a site: its words as an overlay of `src`, and its sample rows as translations of those of the
+ * root language. `own` are the files of a site in that language, whose institute has only what differs.
  */
 export function secondLanguage(
   language: Language,
@@ -55,10 +52,7 @@ update "Articles" set translation_of = id - ${idsAbove} where id > ${idsAbove};
 `;
 }
 
-/**
- * Keeps or removes the lines for sites of two languages, which end in `%BOTH%` (after `//` in code), and those for sites
- * with practice, which end in `%PRACTICE%`.
- */
+/** Keeps or removes lines that end in `%BOTH%` (for two languages, after `//` in code) or `%PRACTICE%`. */
 export const linesOf = (text: string, { languages, without }: Answers): string =>
   text.replaceAll(/^(.*?)(?: \/\/)? %(BOTH|PRACTICE)%\n/gm, (_all, line: string, mark: string) => {
     const isKept = mark === 'BOTH' ? languages.length > 1 : !without.includes('practice');

@@ -22,7 +22,6 @@ export function siteFiles(answers: Answers): SiteFile[] {
   return [...common, ...files, ...overlay];
 }
 
-/** A folder of the template, filled in. */
 function templateFiles(
   part: string,
   answers: Answers,

@@ -7,11 +7,7 @@ import { Refusal } from './answers.ts';
 /** A file of the new site: its path with slashes, and its content. */
 export type SiteFile = readonly [path: string, content: string | Uint8Array];
 
-/**
- * Checks that a folder can become a site.
- *
- * @throws Refusal when it is a file or not empty, or its parent folder does not exist.
- */
+/** @throws Refusal when the folder is a file or not empty, or its parent folder does not exist. */
 export function checkFolder(folder: string): void {
   const target = path.resolve(folder);
   let known: Stats | undefined;
@@ -35,10 +31,8 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Writes all files or none: to a temporary folder first. It becomes the site's folder; where there is an empty one,
- * which may be a link, a mount or the current folder, it is inside that and its files are moved up.
- *
- * @param signal when aborted, removes what was written so far.
+ * Writes all files or none: to a temporary folder, which becomes the site's. Where there is an empty one, which may be
+ * a link, a mount or the current folder, the files are moved up from within it. Aborted, it removes what was written.
  * @throws Refusal when the files cannot be written; the signal's reason when it is aborted.
  */
 export async function writeSite(
