@@ -9,10 +9,7 @@ export type SiteLanguage = 'en' | 'hi';
 
 export type Locale = `${SiteLanguage}-${string}`;
 
-/**
- * The facts about an institute: its `src/institute.ts` exports them as `institute`. An optional value that is
- * absent leaves no button, link or section behind.
- */
+/** `institute` of `src/institute.ts`. An optional value that is absent leaves no button, link or section behind. */
 export interface Institute {
   /** On the logo, in page titles and in running text. */
   name: string;
@@ -20,10 +17,7 @@ export interface Institute {
   legalName: string;
   /** Shown below the name in link previews, and as the description of the site on a home screen. */
   slogan: string;
-  /**
-   * `en-IN` or `hi-IN`: the language of the website's own texts, a folder of them, and the format of dates
-   * and numbers. The articles may be in any language.
-   */
+  /** `en-IN` or `hi-IN`: the language of the website's own texts (not of its articles), and of dates and numbers. */
   locale: Locale;
   /**
    * More languages of the same site, at most one: `['hi-IN']`. Its pages are served below `/hi`. A file
@@ -258,8 +252,5 @@ export interface SocialLink {
   icon: 'youtube' | 'instagram' | 'telegram' | 'facebook' | 'x';
 }
 
-/**
- * An institute's own words for its pages (`src/content/pages.ts`); absent ones are the website's. The home page
- * has no heading here: its heading is the hero's.
- */
+/** Own words for pages (`src/content/pages.ts`); absent ones are the website's. The heading of home is the hero's. */
 export type OwnWords = Partial<Record<PageName, Partial<PageWords>>>;

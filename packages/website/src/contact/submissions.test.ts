@@ -101,13 +101,6 @@ describe('submissions', () => {
     expect(store).toHaveBeenCalledTimes(2);
   });
 
-  test('other words are another message, under the same key too', async () => {
-    const { send, store } = setup();
-    await send(values, 'key');
-    await send(other, 'key');
-    expect(new Set(store.mock.calls.flat()).size).toBe(2);
-  });
-
   test('is not begun when it may not', async () => {
     const { send, store, mayStart } = setup();
     mayStart.mockReturnValueOnce(false);

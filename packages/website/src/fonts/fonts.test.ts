@@ -9,9 +9,9 @@ import { setu } from '../../../ui/src/theme/setu.ts';
 import { makeFontFiles } from '../../../../scripts/fonts.ts';
 import { otherLanguage as hindi } from '../locales/en/otherLanguage.ts';
 import { preload } from './fonts.json';
+import { codePointsOf } from './subsets.ts';
 
 const { en: preloaded } = preload;
-
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file));
 const fontFiles = readdirSync(path.join(root, 'packages/website/public/fonts')).toSorted();
@@ -27,7 +27,7 @@ const rules = [
     weight: value('font-weight'),
     display: value('font-display'),
     file: /url\('([^']+)'\)/.exec(value('src'))?.[1],
-    range: codePointsOf(value('unicode-range')),
+    range: rangeOf(value('unicode-range')),
     lineHeight: ['ascent', 'descent', 'line-gap'].map((edge) => value(`${edge}-override`)),
     adjusted: Number.parseFloat(value('size-adjust')),
   };
@@ -39,7 +39,7 @@ const isDevanagari = ({ family }: { family: string }) =>
 
 const codePointOf = (character: string) => character.codePointAt(0) ?? Number.NaN;
 
-function codePointsOf(unicodeRange: string): number[] {
+function rangeOf(unicodeRange: string): number[] {
   return unicodeRange.split(/,\s+/).flatMap((part) => {
     const [first = Number.NaN, last = first] = part
       .replace('U+', '')
@@ -57,9 +57,7 @@ function openFont(url: string) {
   return font;
 }
 
-/** U+FFFF is the end mark of a character map, not a character. */
-const charactersOf = (url: string) =>
-  openFont(url).characterSet.filter((codePoint) => codePoint !== 0xffff);
+const charactersOf = (url: string) => codePointsOf(read(`packages/website/public${url}`));
 
 const size = (url: string) => read(`packages/website/public${url}`).length;
 const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));

@@ -8,18 +8,16 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
   if (leftOut !== undefined) delete changed[leftOut];
   vi.resetModules();
   vi.doMock('@site/institute.ts', () => ({ institute: changed }));
-  const [menus, { routes }, { resultTitles }, { llmsText, securityText }, previews] =
-    await Promise.all([
-      import('./menus.ts'),
-      import('../routes.ts'),
-      import('./switches.ts'),
-      import('../seo/wellKnownTexts.ts'),
-      import('../pageHead/previews.ts'),
-    ]);
+  const [menus, { routes }, { llmsText, securityText }, previews] = await Promise.all([
+    import('./menus.ts'),
+    import('../routes.ts'),
+    import('../seo/wellKnownTexts.ts'),
+    import('../pageHead/previews.ts'),
+  ]);
   const said = JSON.stringify([menus, previews.institutePreview]);
   const texts =
     llmsText('https://a.example', true) + securityText('https://a.example', new Date(0));
-  return { ...menus, paths: routes.map(({ path }) => path), said, resultTitles, texts };
+  return { ...menus, paths: routes.map(({ path }) => path), said, texts };
 }
 
 test.each<[change: Partial<Institute>, says: string]>([
@@ -73,11 +71,6 @@ test.each([
   for (const text of [after.said, after.texts]) expect(text).not.toMatch(new RegExp(`${main}[")]`));
 });
 
-test('without results none is known', async () => {
-  expect((await withChange({})).resultTitles).not.toEqual([]);
-  expect((await withChange({ without: ['selections'] })).resultTitles).toEqual([]);
-});
-
 test('with one kind of course the header has a link in the place of a menu', async () => {
   const { navigation } = await withChange({ without: ['offlineMode'] });
   expect(navigation[0]).toEqual({ title: 'All Courses', href: '/online-mode' });
@@ -108,24 +101,17 @@ test('what is not found leads to pages that every institute has', async () => {
   expect(linksOn(links)).toEqual(links);
 });
 
-test('a result that one language lacks is missed in the file of that language', async () => {
-  const otherLocales = ['en-IN'] as const;
-  await withChange({ results: [...(institute.results ?? []), 'upsc-1999'], otherLocales });
-  const { checkResults } = await import('../content/results.ts');
-  expect(checkResults).toThrow('src/en/content/results.ts lacks the result upsc-1999.');
-});
-
-test.each([
-  [
-    ['upsc-2024-results'],
+test('a result that the two files of a language do not share stops the start', async () => {
+  const checkedWith = async (change: Partial<Institute>) => {
+    await withChange(change);
+    const { checkResults } = await import('../content/results.ts');
+    return checkResults;
+  };
+  expect(await checkedWith({ results: ['upsc-2024-results'] })).toThrow(
     'src/institute.ts lacks the result upsc-2023-results, upsc-2022-results.',
-  ],
-  [
-    [...(institute.results ?? []), 'upsc-1999'],
-    'src/content/results.ts lacks the result upsc-1999.',
-  ],
-])('the results %s, which the two files do not share, stop the start', async (results, message) => {
-  await withChange({ results });
-  const { checkResults } = await import('../content/results.ts');
-  expect(checkResults).toThrow(message);
+  );
+  const results = [...(institute.results ?? []), 'upsc-1999'];
+  const missing = 'content/results.ts lacks the result upsc-1999.';
+  expect(await checkedWith({ results })).toThrow(`src/${missing}`);
+  expect(await checkedWith({ results, otherLocales: ['en-IN'] })).toThrow(`src/en/${missing}`);
 });

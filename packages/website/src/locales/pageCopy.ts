@@ -8,11 +8,9 @@ import { type PageMeta, documentTitle } from '../pageHead/pageMeta.ts';
 /** A page's address, its `h1` with the sentence below it, and its head. */
 export interface PageCopy {
   path: string;
-  /** The document's title, without the institute. */
   title: string;
   heading: string;
   text: string;
-  /** Decoration beside the heading. */
   image?: string;
   meta: PageMeta;
 }
@@ -48,7 +46,6 @@ export function homeMeta(words: Pick<Required<PageWords>, 'title' | 'description
   return { title: `${institute.name}: ${title}`, description };
 }
 
-/** The first breadcrumb of every page. */
 export const homeCrumb = { title: home, href: paths.home };
 
 /** The breadcrumbs of a page, or of one below it. */

@@ -1,6 +1,5 @@
 import { institute } from '@site/institute.ts';
 
-/** The heading while an article is being read. */
 export const articleName = 'Article';
 
 /** An article that is not there, or could not be read (docs/spec.md#errors). */
@@ -17,6 +16,5 @@ export const translation = {
     `The ${isEnglish ? 'English' : 'Hindi'} text was corrected on ${day}, after this translation.`,
 };
 
-/** The description of an article with little text of its own, for search results. */
 export const articleDescription = (title: string) =>
   `${title}: a study article for ${institute.exams} aspirants, free to read on any phone and without an account of any kind.`;

@@ -1,7 +1,6 @@
 import { institute } from '@site/institute.ts';
 import type { ArticleCategory } from '../../instituteTypes.ts';
 
-/** The calendar of a list and of the page of a day. */
 export const archive = {
   heading: 'Archive',
   intro: 'Choose a day that has articles. The arrows lead to other months.',
@@ -14,10 +13,8 @@ export const archive = {
 /** Shown above items that are all in the other language. */
 export const inOtherLanguage: string = 'This is in Hindi: there is nothing in English yet.';
 
-/** The description of a list, for search results. */
 export const describeList = ({ description }: ArticleCategory) =>
   `${description} Free, for ${institute.exams} aspirants.`;
 
-/** The description of a list's month or day, for search results. */
 export const periodDescription = (heading: string, period: string) =>
   `${heading}, ${period}: every article with its date and its first sentences, for ${institute.exams} aspirants. Free to read.`;

@@ -1,7 +1,6 @@
 /** The languages in which the institute reads security reports, in order of preference. */
 export const preferredLanguages: string = 'en, hi';
 
-/** The first breadcrumb of every page. */
 export const home: string = 'Home';
 
 export const backTo = (heading: string) => `Back to ${heading}`;
@@ -16,10 +15,8 @@ export const titleNotAvailable: string = 'Title not available';
 /** The page of a list in a document's title, after the list's name. */
 export const pageNumber = (page: number) => `page ${page}`;
 
-/** Names the links to the pages of a list. */
 export const pagesOf = (heading: string) => `Pages of ${heading}`;
 
-/** Ends a sentence. */
 export const fullStop: string = '.';
 
 export const whatsapp = (number: string) => `WhatsApp ${number}`;

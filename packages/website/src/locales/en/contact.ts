@@ -5,7 +5,6 @@ export const contact = {
     'Our telephone number, WhatsApp, email address and a form to send us a question about courses, fees, admissions or how to prepare.',
 };
 
-/** The contact form's notice on how a message is used. */
 export const notice = {
   text: (keptMonths: number) =>
     `We use this only to answer you, and delete it within ${keptMonths} ${keptMonths === 1 ? 'month' : 'months'}.`,
@@ -23,7 +22,6 @@ export const ways = {
 /** The label of a field that no person sees. */
 export const leaveEmpty: string = 'Leave this empty';
 
-/** Why a message was not sent. */
 export const refusals = {
   failed:
     'Your message could not be sent. Nothing you wrote is lost: please try again, or reach us directly.',

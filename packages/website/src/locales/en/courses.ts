@@ -16,6 +16,5 @@ export const ask = {
     `Hello, I have a question about ${title === null ? 'this course' : `the course “${title}”`}.\n${url}`,
 };
 
-/** The description of a course with little text of its own, for search results. */
 export const courseDescription = (title: string) =>
   `${title}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`;

@@ -22,7 +22,6 @@ export const dayReading = {
 export const practiceOfDay = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} of this day`;
 
-/** The link to the day of the questions on an article. */
 export const practiceOfArticle = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this article`;
 
@@ -34,6 +33,5 @@ export function dayTotals(articles: number, minutes: number): string {
     : `${count}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }
 
-/** The description of a day, for search results. */
 export const dailyDescription = (day: string) =>
   `All study articles of ${day} on one page, in the order in which we would read them, each with its minutes to read.`;

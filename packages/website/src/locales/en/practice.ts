@@ -24,11 +24,9 @@ export const practiceArchive = {
   heading: 'Earlier questions',
   intro: 'Choose a day that has questions. The arrows lead to other months.',
   label: 'Days with questions',
-  /** The name of a day's link. */
   day: (day: string, count: number, written: string) =>
     `${day}, ${written} ${count === 1 ? 'question' : 'questions'}`,
 };
 
-/** The description of a day's or a topic's questions, for search results. */
 export const practiceDescription = (name: string) =>
   `${name}: practice questions for ${institute.exams} aspirants. Check your answers, see your marks, read each explanation, for free.`;

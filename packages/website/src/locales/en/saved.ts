@@ -40,9 +40,7 @@ export const savedWords = {
   tooLong: 'This list is too long for a link. Take the file instead.',
   safari:
     'Safari forgets what a website has saved after seven days without a visit. Keep a file of it.',
-  /** Opens a field for the task of an article. */
   write: 'Write an answer',
-  /** The link next to the save button of an article. */
   all: 'All that is saved',
 };
 

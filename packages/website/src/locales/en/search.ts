@@ -9,16 +9,13 @@ export const search = {
 export const searchKinds = { course: 'Courses', resource: 'Resources', question: 'Practice' };
 
 export const searchCopy = {
-  /** The document's title. */
   title: (words: string) => `Search: ${words}`,
   category: { label: 'Category', all: 'All' },
   month: { label: 'Month', all: 'Any' },
   topic: { label: 'Topic', all: 'All' },
-  /** Shown if the words were cut to the maximum length. */
   cut: (characters: number) => `Only the first ${characters} characters are searched for.`,
   /** Shown on a copy of the site whose tables no browser can read. */
   unavailable: 'This copy of the website has no search. These pages lead to all that it holds:',
-  /** Names the links to the pages of results. */
   pages: 'Pages of results',
   waysOn: {
     heading: 'Where else to look',

@@ -9,12 +9,10 @@ export const topics = {
 
 export const noTopics: string = 'No topics found.';
 
-/** The heading of the links shown if there are no topics. */
 export const lists: string = 'Lists of articles';
 
 export const practiceOfTopic = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this topic`;
 
-/** The description of a topic, for search results. */
 export const topicDescription = (topic: string) =>
   `${topic}: every article of ours that belongs to it, newest first, for ${institute.exams} aspirants. Free to read, without an account.`;
