@@ -65,7 +65,11 @@ export function defineWebsite({
     // Each command imports its modules when called, so that a process serving visitors never loads them.
     commands: {
       check: checkCommand({ institute, aliases: modules }),
-      desk: async (call) => (await import('./node/desk.ts')).desk(call, await modules()),
+      async desk({ root, ...call }) {
+        findSiteModules(root, await modules());
+        const { desk } = await import('./node/deskSite.ts');
+        return desk(root, call);
+      },
       pictures: picturesCommand({ institute, aliases }),
     },
     async vite(name) {

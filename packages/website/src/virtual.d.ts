@@ -1,6 +1,5 @@
 /** The theme of the institute: see `vite/themeModules.ts`. */
 declare module 'virtual:website/theme' {
-  /** The value of `data-setu-theme`. */
   export const name: string;
   export const brand: string;
   export const paper: string;

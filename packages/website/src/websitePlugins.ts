@@ -7,7 +7,6 @@ import { languageWarning } from './check/languageWarning.ts';
 import { publicFiles } from './vite/publicFiles.ts';
 import { themeModules } from './vite/themeModules.ts';
 
-/** Vite's plugins for the website's pages: theme, fonts, logo, public files, missing pictures, a warning. */
 export function websitePlugins({ institute, root }: { institute: Institute; root: string }) {
   let made: Promise<OwnFonts> | undefined;
   const ownFonts = () => (made ??= makeOwnFonts(root, institute));

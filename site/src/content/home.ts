@@ -43,12 +43,7 @@ export const topperVideos = {
   action: { label: 'See our results', href: '/selections' },
 } as const;
 
-export const community: {
-  id: string;
-  heading: string;
-  text: string;
-  actions: { label: string; href: string }[];
-} = {
+export const community = {
   id: 'community',
   heading: 'Prepare with others',
   text: 'Join our WhatsApp community for the articles of the day and one question to answer each evening.',

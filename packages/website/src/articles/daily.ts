@@ -8,7 +8,6 @@ import { pageCopy } from '../locales/pageCopy.ts';
 
 export const dailyPage = pageCopy('daily', daily);
 
-/** The newest articles on the home page. */
 export const latest = {
   ...latestWords,
   action: { label: dailyPage.heading, href: paths.daily },
@@ -24,7 +23,6 @@ export const archive = {
 
 export const dailyPath = (day: string): string => `${paths.daily}/${day}`;
 
-/** The totals of a day: '6 articles, 31 minutes to read'. */
 export function dailySummary(articles: readonly { minutes: number | null }[]): string {
   const minutes = articles.reduce((sum, article) => sum + (article.minutes ?? 0), 0);
   return dayTotals(articles.length, minutes);

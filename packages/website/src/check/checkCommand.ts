@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SiteCommand } from '@setu/kit/config';
-import type { Institute } from '../instituteTypes.ts';
-import type { Alias } from '../vite/readTheme.ts';
+import type { CommandSite } from '../pictures/picturesCommand.ts';
 import { languageAdvice } from './language.ts';
 import type { Finding } from './checkSite.ts';
 
@@ -16,13 +15,7 @@ with file and line.
 
 /** `setu check`: exit status 1 as long as there is something to do. */
 export const checkCommand =
-  ({
-    institute,
-    aliases,
-  }: {
-    institute: Institute;
-    aliases: () => Promise<readonly Alias[]>;
-  }): SiteCommand =>
+  ({ institute, aliases }: CommandSite): SiteCommand =>
   async ({ args, root }) => {
     const options = { url: { type: 'string' }, online: { type: 'boolean' } } as const;
     let values;

@@ -14,7 +14,6 @@ interface ShownResult extends Result {
   path: string;
 }
 
-/** The results that have a page, newest first. */
 export const shownResults: readonly ShownResult[] = resultTitles.flatMap((title) => {
   const result = results[title];
   return result ? { title, path: `/${title}`, ...result } : [];

@@ -8,7 +8,6 @@ const fixedPaths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]))
 export const pageOver = (slug: string): string | undefined =>
   fixedPaths.get(coursePath(slug).toLowerCase());
 
-/** A warning for each course that a fixed page hides. */
 export async function hiddenCourses(
   queries: Pick<ServerQueries, 'courseSlugs'>,
 ): Promise<string[]> {

@@ -1,5 +1,3 @@
-// For an institute without `content/career.ts`, whose careers page is switched off.
-
 export const openings = { heading: '', text: '' };
 export const whyWorkWithUs: { heading: string; reasons: { heading: string; text: string }[] } = {
   heading: '',

@@ -1,7 +1,5 @@
 import type { Faq, Scheme, Step } from '../instituteTypes.ts';
 
-// For an institute without `content/scholarship.ts`, whose scholarship page is switched off.
-
 export const schemes: readonly Scheme[] = [];
 export const schemesHeading = '';
 export const howItWorks: { heading: string; steps: Step[] } = { heading: '', steps: [] };

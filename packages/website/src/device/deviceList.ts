@@ -1,7 +1,6 @@
 // Data that a visitor's browser stores locally (`localStorage`) and never sends. Safari deletes it after seven days
 // without a visit: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
 
-/** A list on this device, the newest first. */
 export interface DeviceList<Item> extends Pick<DeviceListOptions<Item>, 'keyOf' | 'most'> {
   /** The items among values that may be anything. */
   parsed: (values: unknown) => Item[];

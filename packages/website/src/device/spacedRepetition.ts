@@ -3,7 +3,6 @@ import type { Result } from '../practice/answers.ts';
 /** A question that was answered wrongly, and when it is repeated. */
 export interface AgainItem {
   id: string;
-  /** The day that it was published for. */
   day: string;
   /** Its index in `daysInBox`. */
   box: number;

@@ -8,12 +8,10 @@ import { type Subset, codePointsOf, subsets, unicodeRange } from './subsets.ts';
 
 type Part = 'heading' | 'body';
 
-/** The output generated from an institute's own fonts. */
 export interface OwnFonts {
   /** `@font-face` rules of these fonts, and of device fonts adjusted to their metrics. */
   css: string;
   files: ReadonlyMap<string, Buffer>;
-  /** The files of each part that a page preloads. */
   preload: Partial<Record<Part, readonly string[]>>;
   stacks: Partial<Record<Part, string>>;
 }

@@ -13,7 +13,6 @@ export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>>
   twin?: Twin | undefined;
   previous?: string | undefined;
   next?: string | undefined;
-  /** The picture of a shared link. Default: the institute's own. */
   preview?: Preview | undefined;
   type?: 'website' | 'article';
   /** When an article appeared, ISO 8601. */

@@ -9,19 +9,7 @@ import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
 import { linksOn } from './linksOn.ts';
 import { isOff } from './switches.ts';
 
-// The links of header and footer, generated from the institute's data.
-
-const {
-  admissionsPhone,
-  appStore,
-  articles,
-  email,
-  legalName,
-  menus,
-  phones,
-  studentsEmail,
-  whatsapp,
-} = institute;
+const { admissionsPhone, email, menus, studentsEmail } = institute;
 
 /** A dropdown; a single link becomes a plain link, and without links there is no item. */
 function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[] {
@@ -34,7 +22,8 @@ function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[]
 const titleOf = (page: PageName & keyof typeof menuTexts) =>
   ownWords[page]?.heading ?? menuTexts[page];
 
-const acrossLists: readonly TitledLink[] = [
+const articleLinks: readonly TitledLink[] = [
+  ...institute.articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
   { title: titleOf('daily'), href: paths.daily },
   { title: titleOf('topics'), href: paths.topics },
 ];
@@ -48,10 +37,7 @@ export const navigation: readonly NavigationItem[] = menus?.header ?? [
       { title: titleOf('onlineMode'), href: paths.onlineMode },
     ]),
   ),
-  ...dropdown(menuTexts.articles, [
-    ...articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
-    ...acrossLists,
-  ]),
+  ...dropdown(menuTexts.articles, articleLinks),
   ...linksOn([{ title: titleOf('scholarship'), href: paths.scholarship }]),
   ...(institute.videoChannel === undefined
     ? []
@@ -63,22 +49,26 @@ export const callUs: Action = {
   href: telHref(admissionsPhone),
 };
 
-/** The same call, in the words of the header. */
 export const callForAdmissions: Action = { label: menuTexts.callForAdmissions, href: callUs.href };
 
 export const openApp: Action | undefined =
-  appStore === undefined ? undefined : { label: menuTexts.app, href: appStore };
+  institute.appStore === undefined ? undefined : { label: menuTexts.app, href: institute.appStore };
 
 export const askOnWhatsapp: Action = {
-  label: whatsappTo(unbroken(whatsapp)),
+  label: whatsappTo(unbroken(institute.whatsapp)),
   href: whatsappHref(institute),
 };
 
 export const contactLines: readonly ContactDetailLine[] = [
-  ...(phones ?? []).map(({ label, number }) => {
+  ...(institute.phones ?? []).map(({ label, number }) => {
     return { kind: 'phone', label, value: number, href: telHref(number) } as const;
   }),
-  { kind: 'whatsapp', label: menuTexts.whatsappLine, value: whatsapp, href: askOnWhatsapp.href },
+  {
+    kind: 'whatsapp',
+    label: menuTexts.whatsappLine,
+    value: institute.whatsapp,
+    href: askOnWhatsapp.href,
+  },
   {
     kind: 'mail',
     label: isOff(paths.career) ? menuTexts.email : menuTexts.hiring,
@@ -111,12 +101,10 @@ export const quickLinks: readonly TitledLink[] =
     { title: titleOf('accessibility'), href: paths.accessibility },
   ]);
 
-/** The footer's links to what can be read without paying. */
 export const resourceLinks: readonly TitledLink[] =
   menus?.resourceLinks ??
   linksOn([
-    ...articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
-    ...acrossLists,
+    ...articleLinks,
     { title: titleOf('practice'), href: paths.practice },
     { title: menuTexts.results, href: paths.selections },
   ]);
@@ -124,4 +112,4 @@ export const resourceLinks: readonly TitledLink[] =
 export const socialLinks: readonly SocialLink[] = institute.socialLinks ?? [];
 
 // Without a year: a cached or prerendered page would go on showing last year's.
-export const copyright = menuTexts.copyright(legalName);
+export const copyright = menuTexts.copyright(institute.legalName);

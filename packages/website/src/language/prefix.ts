@@ -3,7 +3,6 @@ import { languageOfLocale } from './languageOfLocale.ts';
 
 const { locale, otherLocales = [] } = institute;
 
-/** The language of these pages. */
 export const language = languageOfLocale(locale);
 
 /** The prefix of their addresses, '' at the root. Paths are written without it everywhere else. */

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type DeskSite, checkLink } from '@setu/desk';
+import { type DeskSite, checkLink, runDesk } from '@setu/desk';
+import type { CommandCall } from '@setu/kit/config';
 import { matchPath } from 'react-router-dom';
 import { buildDeskApp } from './buildDeskApp.ts';
 import { articlePath } from '../articles/articleHref.ts';
@@ -16,6 +17,10 @@ import { routes } from '../routes.ts';
 
 // Only modules of this folder know the desk.
 export { checkLink };
+
+/** The staff's command: `setu desk`. */
+export const desk = async (root: string, call: Omit<CommandCall, 'root'>): Promise<number> =>
+  runDesk({ site: await deskSite(root, call.dataDir), ...call });
 
 /** The facts that the desk needs about this site. `dataDir` has the pictures that the staff has added. */
 export async function deskSite(root: string, dataDir?: string): Promise<DeskSite> {

@@ -31,7 +31,6 @@ import { keyFor } from '../contact/submissions.ts';
 
 const page = pageCopy('contact', contact);
 
-/** Set on the page to which a sent form redirects. */
 type Data = JustSent | null;
 
 interface Sent extends ContactPosted {

@@ -46,7 +46,6 @@ import { queriesFor } from '../queries.ts';
 import { rowProps } from '../content/rowProps.ts';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
-/** Courses on the home page until a visitor asks for all of them. */
 const latestCount = 6;
 const autoAdvanceMs = 2_000;
 

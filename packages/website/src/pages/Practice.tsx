@@ -31,7 +31,6 @@ import { PracticeSheet, useAnswers } from './parts/PracticeSheet.tsx';
 
 const index = pageCopy('practice', practiceText);
 
-/** The questions of a day or of a topic, and the answers in the address. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const { pathname, search, searchParams: query } = routeUrl(request);

@@ -59,7 +59,6 @@ export function Page({ data: loaded }: { data: Data }) {
   );
 }
 
-/** More questions at a time would be tiring. */
 const questionsPerRound = 5;
 
 /**

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Institute } from '../instituteTypes.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
-interface Pictures {
+export interface CommandSite {
   institute: Institute;
   aliases: () => Promise<readonly Alias[]>;
 }
@@ -15,7 +15,7 @@ and say where it is, if it is not found:
 
 /** `setu pictures <folder>`: see `makePictures`. */
 export const picturesCommand =
-  ({ aliases, institute }: Pictures): SiteCommand =>
+  ({ aliases, institute }: CommandSite): SiteCommand =>
   async ({ root, env }) => {
     const browser = await openBrowser(env['CHROMIUM_PATH']);
     try {

@@ -60,7 +60,6 @@ export function resultsOf(
   });
 }
 
-/** The marks of a sheet, by the rules of Paper I. */
 export function marksOf(results: readonly Result[]) {
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
   const dropped = count('dropped');

@@ -15,7 +15,6 @@ export interface Sheet {
   questions: Outcome<Question[]>;
   /** The day of the questions; null for a topic, or if they could not be read. */
   day: string | null;
-  /** Null if they are not shown, or could not be read. */
   days: ArticleDays | null;
   page: number;
   pageCount: number;

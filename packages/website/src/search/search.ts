@@ -48,7 +48,6 @@ export function shownHits(answer: SearchAnswer): SearchAnswer {
   return { ...answer, items, total: answer.total - answer.items.length + items.length };
 }
 
-/** A hit in the form in which results are shown. */
 export function searchResult(hit: SearchHit): SearchResult {
   const { id, kind, title, date } = hit;
   return rowProps({
@@ -119,7 +118,6 @@ function monthsUntil(newest: string): string[] {
 
 const { heading, ...waysLabels } = searchCopy.waysOn;
 
-/** Links for a search without results. */
 export const waysOn = {
   heading,
   links: [

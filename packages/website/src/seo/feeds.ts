@@ -22,7 +22,6 @@ const longestSummary = 300;
 
 /** A feed without its entries, and the category by which they are read. */
 interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
-  /** Absent: articles of all categories. */
   category?: string;
 }
 

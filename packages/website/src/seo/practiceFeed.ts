@@ -37,7 +37,6 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
   });
 }
 
-/** A note on a question that was corrected or dropped after its day. */
 function noteOf({ number, state, correction, correctedAt }: Question): string | null {
   const day = dayOf(correctedAt);
   if (state === 'valid' || day === null) return null;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The website's own public files: fonts and a default picture. */
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** Adds the website's public files to those of a site, which take precedence. */

@@ -41,12 +41,7 @@ export const topperVideos = {
   action: { label: 'हमारे परिणाम देखें', href: '/selections' },
 } as const;
 
-export const community: {
-  id: string;
-  heading: string;
-  text: string;
-  actions: { label: string; href: string }[];
-} = {
+export const community = {
   id: 'community',
   heading: 'दूसरों के साथ तैयारी करें',
   text: 'दिन के लेखों और हर शाम उत्तर लिखने के लिए एक प्रश्न के लिए हमारे WhatsApp समुदाय से जुड़ें।',

@@ -5,7 +5,6 @@ import { neighbours } from '../../articles/archive.ts';
 import { archive } from '../../articles/daily.ts';
 
 interface ArchiveProps {
-  /** Default: the words of the articles' archive. */
   words?: { heading: string; intro: string } | undefined;
   /** Makes the name of a day's link. Default: with the number of its articles. */
   dayLabel?: ((day: string, count: number, written: string) => string) | undefined;

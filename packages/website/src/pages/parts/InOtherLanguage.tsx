@@ -2,6 +2,5 @@ import { inOtherLanguage } from '@locales/articles.ts';
 import { Notice } from '@setu/ui';
 import { areInOtherLanguage } from '../../articles/archive.ts';
 
-/** Shown beside items that are all in the other language. */
 export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
   areInOtherLanguage(items) ? <Notice tone="info">{inOtherLanguage}</Notice> : null;

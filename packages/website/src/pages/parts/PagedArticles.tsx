@@ -15,7 +15,6 @@ interface PagedArticlesProps {
   children?: ReactNode;
 }
 
-/** One page of a list of articles: their number, the articles, the other pages; or why it could not be read. */
 export function PagedArticles({ articles, heading, pathOf, notice, children }: PagedArticlesProps) {
   return (
     <PageBody>

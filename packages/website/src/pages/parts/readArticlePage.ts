@@ -20,7 +20,6 @@ export interface WholePage {
 
 export interface DayPosition {
   day: string;
-  /** From 1. */
   place: number;
   count: number;
   next: ArticleSummary | null;
