@@ -38,18 +38,7 @@ export async function readSitemap(
     ...others.map(async (other) => readItems(other, false)),
   ]);
   const there = more.flat();
-  return [
-    ...withTwins(items, there).map(addressed),
-    ...withTwins(there, items).map(addressedThere),
-  ];
-}
-
-/** A day or a course that the other language does not have has no twin there. */
-function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
-  const there = new Set(others.map(({ path }) => path));
-  return items.map((item) =>
-    item.mayBeAlone && !there.has(item.path) ? { ...item, twin: null } : item,
-  );
+  return [...addressed(items, there, true), ...addressed(there, items, false)];
 }
 
 async function readItems(queries: ServerQueries, isRoot: boolean): Promise<Item[]> {
@@ -73,18 +62,23 @@ interface Item extends SitemapItem {
   mayBeAlone?: true;
 }
 
-const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
-  path: pageAddress(path),
-  lastChange,
-  ...(otherLanguage && twin !== null && { alternates: alternates(path, twin) }),
-});
-
-/** The entry of a page in the other language. */
-const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
-  path: withPrefix(otherLanguage?.prefix ?? '', path),
-  lastChange,
-  ...(twin !== null && { alternates: alternates(twin, path) }),
-});
+/** The entries of this language, or of the other one; a day or a course that only one of them has is alone. */
+function addressed(
+  items: readonly Item[],
+  others: readonly Item[],
+  isHere: boolean,
+): SitemapItem[] {
+  const there = new Set(others.map(({ path }) => path));
+  return items.map(({ path, lastChange, mayBeAlone, ...item }) => {
+    const { twin = path } = mayBeAlone && !there.has(path) ? { twin: null } : item;
+    return {
+      path: isHere ? pageAddress(path) : withPrefix(otherLanguage?.prefix ?? '', path),
+      lastChange,
+      ...(otherLanguage &&
+        twin !== null && { alternates: isHere ? alternates(path, twin) : alternates(twin, path) }),
+    };
+  });
+}
 
 /** The addresses of topics and courses. */
 async function namedPages(queries: ServerQueries): Promise<Item[]> {
