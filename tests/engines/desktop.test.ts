@@ -11,7 +11,6 @@ import { pageOf } from './page.ts';
 
 // Firefox must expose to the desktop's screen readers what Chromium has in its tree: docs/engines.md
 
-/** A part of the page as drivers/desktopTree.py prints it. */
 interface DesktopPart {
   role: string;
   level: string | null;

@@ -1,7 +1,6 @@
 // Functions that run in the page, passed as text: each is self-contained and works in any engine.
 
 export interface Query {
-  /** An ARIA role, e.g. 'link'. */
   role: string;
   /** The whole accessible name, or an expression that it matches. Default: any name. */
   name?: string | RegExp;
@@ -111,8 +110,6 @@ function readState(elements: HTMLElement[]) {
       .join(' '),
     scrollLeft: Math.round(element?.scrollLeft ?? 0),
     top: Math.round(rect?.top ?? 0),
-    left: Math.round(rect?.left ?? 0),
-    height: Math.round(rect?.height ?? 0),
     inView:
       rect !== undefined &&
       rect.top >= 0 &&

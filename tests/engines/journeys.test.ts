@@ -29,7 +29,6 @@ beforeAll(async () => {
   };
 });
 
-/** Starts a desk with its own database and returns its link. */
 async function openDesk(): Promise<string> {
   const { folder, remove } = await seededFolder();
   onTestFinished(remove);

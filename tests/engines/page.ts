@@ -6,14 +6,10 @@ const poll = { timeout: 20_000, interval: 20 };
 
 /** A part of a page, found again by role and name at each step. */
 export interface Part {
-  /** Finds a part within this one. */
   get: (role: string, name?: string | RegExp) => Part;
   click: () => Promise<void>;
-  /** Chooses a radio button or a checkbox. */
   choose: () => Promise<void>;
-  /** Replaces the value of a field. */
   fill: (text: string) => Promise<void>;
-  /** Waits until the part is there and has this state. */
   has: (state: Partial<State>) => Promise<void>;
   isThere: () => Promise<void>;
   isGone: () => Promise<void>;
@@ -66,7 +62,6 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
       steps += 1;
       await driver.type(text);
     },
-    /** Shows the page as if printed. */
     toPaper: async () => {
       steps += 1;
       await driver.evaluate(toPaper);
@@ -94,7 +89,6 @@ function createConfirm(driver: Driver) {
 interface Finder {
   driver: Driver;
   confirm: (chain: readonly Query[]) => Promise<void>;
-  /** Counts a step. */
   step: () => void;
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The text of a file, by its path in the repository. */
 export const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** The files in a folder that are committed or not ignored, by their paths in it. */

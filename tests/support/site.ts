@@ -50,7 +50,6 @@ export async function startSite(options: SiteOptions) {
   };
   return {
     url,
-    /** The HTML at a path. */
     read: async (address: string) => (await fetch(url + address)).text(),
     output,
     process: child,

@@ -19,7 +19,6 @@ export function useVirtualClock() {
     return timer;
   });
   vi.stubGlobal('clearTimeout', (timer: Timer) => timers.delete(timer));
-  /** Lets promises settle. */
   const settle = () => new Promise((resolve) => void setImmediate(resolve));
   /** The next due timer; of two at the same moment, the one that was set first. */
   function nextUntil(end: number): Timer | undefined {

@@ -31,7 +31,6 @@ export const shapeOf = (words: unknown): unknown =>
       )
     : typeof words;
 
-/** The texts that contain Hindi. */
 export const hindiIn = (words: unknown) =>
   textsOf(words).filter(([, text]) => devanagari.test(text));
 

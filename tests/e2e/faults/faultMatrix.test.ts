@@ -232,7 +232,7 @@ test('where every read takes 3 s each page comes by itself, and is asked for onc
   fake.fail('*', slow(fake, 3_000));
   const reading = screens.filter(({ calls }) => calls.length > 0);
   const pages = await Promise.all(
-    reading.map(({ path }) => readPatiently(patient.url + path, {}, expectWaiting)),
+    reading.map(({ path }) => readPatiently(patient.url + path, expectWaiting)),
   );
   for (const [index, { path, calls, healthy }] of reading.entries()) {
     const { status, slowestMs, text, visits } = pages[index] as (typeof pages)[number];
@@ -265,17 +265,6 @@ test.each([true, false])(
     expect(await main.getByText('Loading...').count()).toBe(0);
   },
 );
-
-test('an article that fails again says so again', async () => {
-  fake.fail('*', databaseError('The database is resting'));
-  const page = await hydrated(
-    await browser.open(`${site.url}/editorial-analysis/5`, { expectConsole: /./ }),
-  );
-  const words = await page.getByRole('alert').locator('p').elementHandle();
-  await tryAgain(page).click();
-  await expect.poll(() => words?.evaluate((node) => node.isConnected)).toBe(false);
-  await page.getByRole('alert').waitFor();
-});
 
 test('a search that fails says so, keeps the words, and can be tried again', async () => {
   const resting = 'The database is resting';

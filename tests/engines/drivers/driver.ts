@@ -38,7 +38,6 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** Each driver is loaded on demand. */
 export const startDriver: Record<EngineName, () => Promise<Driver>> = {
   chromium: async () => (await import('./chromium.ts')).startChromium(),
   firefox: async () => (await import('./firefox.ts')).startFirefox(),

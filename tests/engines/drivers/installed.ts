@@ -17,7 +17,6 @@ export const webkitDriver = '/usr/bin/WebKitWebDriver';
 export const desktopPython = '/usr/bin/python3';
 export const virtualDisplay = '/usr/bin/xvfb-run';
 
-/** Whether Python can use AT-SPI and Firefox can open a window. */
 function hasDesktop(): boolean {
   const programs = [firefoxPath() ?? '', virtualDisplay, '/usr/bin/dbus-run-session'];
   const script = 'import gi; gi.require_version("Atspi", "2.0")';

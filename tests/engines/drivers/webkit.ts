@@ -27,7 +27,6 @@ const ownRoles: Record<string, string> = { combobox: 'button' };
 /** The key of an element's id in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Calls a driver at this address, in one session at a time. */
 function sessionAt(url: string) {
   let session: { path: string; javaScript: boolean } | undefined;
 
@@ -84,7 +83,6 @@ export async function startWebkit(): Promise<Driver> {
   const port = await freePort();
   const args = ['-a', '-s', '-screen 0 1600x1400x24', webkitDriver, `--port=${port}`];
   const { child, output } = startProgram(virtualDisplay, args, { detached: true });
-  /** Where the output of the present page begins. */
   let pageStart = 0;
   // Stops the whole process group, with the display and the browser.
   const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);

@@ -19,7 +19,6 @@ export interface Journey {
   article?: Row;
   /** Whether the journey runs at the staff's desk, with its own database, instead of on the site. */
   desk?: boolean;
-  /** Console messages that are allowed. */
   prints?: RegExp;
   /** The steps; `javaScript` of the page tells whether to take another way. */
   walk: (page: Page) => Promise<void>;

@@ -10,8 +10,8 @@ export interface GeneratedArticle {
   url: string | null;
 }
 
-/** Clear of the sample content. */
-const firstOfAll = 100_001;
+/** The id of the first generated article, clear of the sample content. */
+export const firstArticle = 100_001;
 
 /** Date of the newest generated article; each following one is 97 minutes older. */
 const newest = Date.parse('2026-11-19T12:00:00Z');
@@ -25,10 +25,7 @@ const batchSize = 250;
  * about 6,000 different words. An article depends only on its index, so the first 100 of 10,000 equal the first 100
  * of 100.
  */
-export function* generateArticles(
-  count: number,
-  firstId = firstOfAll,
-): Generator<GeneratedArticle> {
+export function* generateArticles(count: number): Generator<GeneratedArticle> {
   for (let index = 0; index < count; index += 1) {
     const random = randomOf(2_654_435_761 + index);
     const category = categories[index % categories.length] ?? categories[0];
@@ -36,7 +33,7 @@ export function* generateArticles(
     const term = oneOf(random, terms);
     const inHindi = index % 12 === 7;
     yield {
-      id: firstId + index,
+      id: firstArticle + index,
       title: inHindi
         ? `${oneOf(random, hindi.titles)} (${index + 1})`
         : `${subject}: ${term}, from ${names(random)} to ${names(random)} (${index + 1})`,
@@ -58,10 +55,9 @@ export function* generateArticles(
 export async function loadArticles(
   run: (sql: string) => Promise<unknown>,
   count: number,
-  firstId = firstOfAll,
 ): Promise<void> {
   let rows: string[] = [];
-  for (const article of generateArticles(count, firstId)) {
+  for (const article of generateArticles(count)) {
     const { id, title, category, content, created_at, url } = article;
     rows.push(`(${id}, ${[title, category, content, created_at, url].map(literal).join(', ')})`);
     if (rows.length === batchSize) {

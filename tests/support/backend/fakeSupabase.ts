@@ -29,7 +29,6 @@ export interface FakeSupabase {
   fail(table: TableName | '*', fault: Fault, when?: (request: SeenRequest) => boolean): void;
   /** Ends all faults, brings the sample rows back, forgets the requests. */
   heal(): Promise<void>;
-  /** Refuses connections, until `heal`. */
   refuse(): Promise<void>;
   close(): Promise<void>;
 }
@@ -230,12 +229,10 @@ export const cors = {
   'access-control-expose-headers': 'content-range',
 };
 
-/** An error in PostgREST's form. */
 export function databaseError(message: string, status = 500, code = 'XX000'): Fault {
   return (response) => sendError(response, status, code, message);
 }
 
-/** No answer, ever. */
 export const hang: Fault = () => {};
 
 /** Answers as PostgREST would, but with the requested rows changed. */
@@ -249,7 +246,6 @@ export function uncounted(fake: FakeSupabase): Fault {
     serve(fake.tables, { ...request, headers: { ...request.headers, prefer: '' } }, response);
 }
 
-/** The answer, delayed by `ms`. */
 export function slow(fake: FakeSupabase, ms: number): Fault {
   return (response, request) => void setTimeout(serve, ms, fake.tables, request, response);
 }

@@ -6,7 +6,6 @@ const courseCount = 5_000;
 
 const category = 'Editorial Analysis';
 
-/** Runs SQL as the owner of a database with our tables. */
 interface Engine {
   sql(text: string): Promise<unknown>;
 }

@@ -2,7 +2,6 @@ import type { CDPSession, Page } from 'playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The tree of what a test renders. */
     accessibilityTree: (closed?: readonly string[]) => Promise<string>;
   }
 }

@@ -18,33 +18,26 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** The browsers of this worker by their arguments. Global: each test file has its own modules, and a start takes long. */
-const worker = globalThis as { browsers?: Map<string, Promise<Browser>> };
-const browsers = (worker.browsers ??= new Map());
+/** The browser of this worker. Global: each test file has its own modules, and a start takes long. */
+const worker = globalThis as { browser?: Promise<Browser> };
 
-/** A browser started with these arguments in addition to the usual ones, which ends with the process. */
-async function sharedBrowser(args: string[] = []): Promise<Browser> {
-  const key = args.join(' ');
-  const started = await browsers.get(key)?.catch(() => undefined);
+/** Ends with the process. */
+async function sharedBrowser(): Promise<Browser> {
+  const started = await worker.browser?.catch(() => undefined);
   if (started?.isConnected()) return started;
-  const options = await chromiumLaunchOptions();
-  const browser = chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
-  browsers.set(key, browser);
-  return browser;
+  return (worker.browser = chromiumLaunchOptions().then((options) => chromium.launch(options)));
 }
 
 /**
  * A browser for a test file. `open` opens a page in its own context; every console error or warning and every
  * uncaught exception fails the test.
  */
-export function useBrowser(args: string[] = []): {
-  open: (url: string, options?: OpenOptions) => Promise<Page>;
-} {
+export function useBrowser(): { open: (url: string, options?: OpenOptions) => Promise<Page> } {
   let browser: Browser;
   let printed: string[] = [];
 
   beforeAll(async () => {
-    browser = await sharedBrowser(args);
+    browser = await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -15,13 +15,12 @@ export async function readPage(url: string) {
  */
 export async function readPatiently(
   url: string,
-  init: RequestInit = {},
   expectWaiting: (answer: Response, html: string) => void = () => {},
 ) {
   let slowestMs = 0;
   for (let visits = 1; ; visits += 1) {
     const from = performance.now();
-    const answer = await fetch(url, init);
+    const answer = await fetch(url);
     const html = await answer.text();
     slowestMs = Math.max(slowestMs, performance.now() - from);
     if (!html.includes('<meta http-equiv="refresh"')) {
@@ -36,7 +35,6 @@ export function parsePage(html: string) {
   const body = visible.slice(visible.indexOf('<body'));
   return {
     title: textOf(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
-    description: attribute(/<meta name="description"[^>]*>/.exec(html)?.[0], 'content'),
     canonical: attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0], 'href'),
     robots: attribute(/<meta name="robots"[^>]*>/.exec(html)?.[0], 'content'),
     headings: [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => textOf(match[1])),
@@ -65,7 +63,6 @@ export function linksIn(html: string): { name: string; href: string }[] {
   }));
 }
 
-/** The pictures of a piece of HTML. */
 export function imagesIn(html: string) {
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
     src: attribute(tag, 'src') ?? '',
@@ -75,7 +72,6 @@ export function imagesIn(html: string) {
   }));
 }
 
-/** The texts of all elements of this name. */
 export function textsOf(html: string, element: string): string[] {
   const pattern = new RegExp(`<${element}\\b[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(pattern)].map((match) => textOf(match[1]));

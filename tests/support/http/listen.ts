@@ -17,7 +17,6 @@ export async function listen(server: Server, wanted = 0) {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    /** How many connections are open. */
     connections: () =>
       new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     close,

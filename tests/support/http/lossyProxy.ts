@@ -41,7 +41,6 @@ export async function startLossyProxy(backendUrl: string) {
       held.resolve();
       held = Promise.withResolvers();
     },
-    /** How many messages it has forwarded. */
     messages: () => messages,
   };
 }

@@ -41,7 +41,6 @@ const headersOf = ({ key }: Target, { headers }: Sent) => ({
   ...headers,
 });
 
-/** Sends requests and reads the answers. */
 const flood = (connections: number, next: () => Sent) =>
   repeat(connections, async (target) => {
     const { path, ...init } = next();
@@ -50,7 +49,6 @@ const flood = (connections: number, next: () => Sent) =>
     await answer.arrayBuffer();
   });
 
-/** A request as it is written on a connection. */
 function requestText(target: Target, sent: Sent): string {
   const headers = { host: target.url.host, ...headersOf(target, sent) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

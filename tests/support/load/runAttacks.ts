@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generateArticles, loadArticles } from '../articles/generateArticles.ts';
+import { firstArticle, generateArticles, loadArticles } from '../articles/generateArticles.ts';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import { seededFolder, startSite } from '../site.ts';
 import { attacks } from './attacks.ts';
@@ -9,7 +9,6 @@ import { memoryOf } from './memory.ts';
 import { createWriter, repeat } from './visitors.ts';
 
 interface AttackOptions {
-  /** The duration of each attack. */
   seconds: number;
   /** The attacks, one after another. Default: all. */
   names?: readonly string[];
@@ -20,7 +19,6 @@ interface AttackOptions {
 /** What other visitors met while one address attacked. */
 export type AttackOutcome = Awaited<ReturnType<typeof runAttacks>>['outcomes'][number];
 
-const firstArticle = 100_001;
 const readers = 4;
 const everyMs = { read: 150, search: 300, write: 2_500 };
 /** How many articles are searched for: the newest, as by most visitors. */
@@ -41,10 +39,10 @@ export async function runAttacks({
   // Each article is read once, so that none is in the cache.
   const reads = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / everyMs.read);
   const articles = Math.max(searched, reads);
-  const titles = Array.from(generateArticles(articles, firstArticle), ({ title }) => title);
+  const titles = Array.from(generateArticles(articles), ({ title }) => title);
   {
     await using backend = await startTestBackend({ dataDir: folder });
-    await loadArticles((sql) => backend.sql(sql), articles, firstArticle);
+    await loadArticles((sql) => backend.sql(sql), articles);
   }
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
     anonKey: string;
@@ -95,7 +93,6 @@ function createVisitors(
   let asked = 0;
   let looked = 0;
 
-  /** Whether the page is that of the article, or has found it. */
   async function find(path: string, title: string, address: string): Promise<boolean> {
     const answer = await fetch(url + path, { headers: { 'x-forwarded-for': address } });
     return (await answer.text()).includes(title) && answer.status === 200;

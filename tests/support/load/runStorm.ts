@@ -22,7 +22,6 @@ const pages = [
 interface StormOptions {
   seconds: number;
   visitors: number;
-  /** Further settings of the site. */
   env?: Record<string, string>;
 }
 
@@ -104,7 +103,6 @@ async function startFailingProxy(backendUrl: string) {
   const faults: ((incoming: IncomingMessage, answer: ServerResponse) => void)[] = [
     (_, answer) => void answer.writeHead(500).end('{"message":"The database rests"}'),
     (_, answer) => answer.destroy(),
-    // Never answered.
     () => {},
     (_, answer) => void answer.writeHead(200).end('<!doctype html>'),
     // Possibly stored, without the site learning of it.

@@ -67,7 +67,6 @@ function ask(n: number): Promise<number> {
 
 let asked = 0;
 
-/** Resolves to the failed requests. */
 async function askMore(more: number): Promise<string[]> {
   const failed: string[] = [];
   const until = asked + more;

@@ -66,7 +66,6 @@ export function createWriter(url: string, client = createClient()) {
       }
       return false;
     },
-    /** How many accepted messages are not in the table exactly once. */
     async notStoredOnce(backend: { sql: <Row>(text: string) => Promise<Row[]> }): Promise<number> {
       const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
       const stored = Map.groupBy(rows, ({ message }) => message);
