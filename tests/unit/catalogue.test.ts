@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { readHistory, statusOf } from '../../stories/catalogue/history.ts';
 import { kinds, tiers } from '../../stories/catalogue/kinds.ts';
 import { llmsFiles } from '../../stories/catalogue/llms.ts';
-import { withGuides } from '../../stories/catalogue/manifests.ts';
 import { readCatalogue } from '../../stories/catalogue/readCatalogue.ts';
 import { readGuide } from '../../stories/catalogue/readGuide.ts';
 import { viewports } from '../../stories/looks.ts';
@@ -90,45 +89,18 @@ test('the README names every component in its tier', () => {
   }
 });
 
-describe('what programs read', () => {
-  const readme = read('packages/ui/README.md');
-  const files = llmsFiles(catalogue, readme);
-
-  test('is an index, with a page of every component: guide, types, code', () => {
-    const index = files.get('llms.txt') ?? '';
-    expect(index).toMatch(/^# @setu\/ui\n\n> Headers with dropdowns/);
-    for (const { name } of catalogue) {
-      expect(index).toContain(`](llms/${name}.md): `);
-      const page = files.get(`llms/${name}.md`) ?? '';
-      for (const part of ['## When to use it', '## Accessibility contract', '```tsx', '## Props']) {
-        expect(page, name).toContain(part);
-      }
-      expect(page, name).toMatch(new RegExp(`(?:interface|type) ${name}Props`));
+test('programs read an index, and a page of every component: guide, types, code', () => {
+  const files = llmsFiles(catalogue, read('packages/ui/README.md'));
+  const index = files.get('llms.txt') ?? '';
+  expect(index).toMatch(/^# @setu\/ui\n\n> Headers with dropdowns/);
+  for (const { name } of catalogue) {
+    expect(index).toContain(`](llms/${name}.md): `);
+    const page = files.get(`llms/${name}.md`) ?? '';
+    for (const part of ['## When to use it', '## Accessibility contract', '```tsx', '## Props']) {
+      expect(page, name).toContain(part);
     }
-  });
-
-  test('in Storybook’s manifest is the library, not its foundations and pages', () => {
-    const found = (id: string) => ({ id, path: './', name: id, stories: [], jsDocTags: {} });
-    const { components } = withGuides(
-      {
-        components: {
-          v: 0,
-          components: {
-            'primitives-button': found('primitives-button'),
-            'pages-home': found('pages-home'),
-          },
-        },
-      },
-      catalogue,
-    );
-    expect(Object.keys(components?.components ?? {})).toEqual(['primitives-button']);
-    expect(components?.components['primitives-button']).toMatchObject({
-      import: "import { Button } from '@setu/ui';",
-      docs: {
-        'primitives-button--guide': { content: expect.stringContaining("'quiet' | 'accent'") },
-      },
-    });
-  });
+    expect(page, name).toMatch(new RegExp(`(?:interface|type) ${name}Props`));
+  }
 });
 
 test('the toolbar has a width of each layout', () => {

@@ -132,28 +132,7 @@ describe('copy that says the same twice', () => {
   });
 });
 
-describe('the names of the newspapers', () => {
-  it('are spelled as they spell them, but for the names of the lists and the column, which are given', () => {
-    const lists = articleCategories.map(({ description }) => description);
-    const copy = JSON.stringify([lists, pages, fallbacks, schemes]);
-    expect(new Set(copy.match(/\w+ (?:Hindu|Indian Express)\b/g))).toEqual(
-      new Set(['The Hindu', 'The Indian Express']),
-    );
-  });
-});
-
 describe('article categories', () => {
-  it('knows the six values of the table', () => {
-    expect(articleCategories.map((category) => category.category).toSorted()).toEqual([
-      'Daily Answer Writing',
-      'Daily Current Affairs Analysis',
-      'Editorial Analysis',
-      'Facts of the Day',
-      'What to Read in Indian Express',
-      'What to Read in The Hindu',
-    ]);
-  });
-
   it('addresses articles as the table of routes does, letter for letter', () => {
     expect(
       Object.fromEntries(articleCategories.map((known) => [known.listPath, known.articlePath])),

@@ -38,19 +38,8 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
     status: 0,
     said: expect.stringContaining('2 questions are written.'),
   });
-  const before = '1. First?\n(a) 1\n(b) 2\n(c) 3\n(d) 4\nAnswer: a\nExplanation: So.\n\n';
-  const moved = questions.replace('\n\n2. ', '\n\n3. ');
-  writeFileSync(asked['questions.md'], moved.replace('---\n\n1.', `---\n\n${before}2.`));
-  const inFront = ['publish', asked['questions.md'], '--replace'];
-  expect(await runDeskHere(inFront, { dataDir: backend.dataDir })).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('3 questions are written.'),
-  });
-  const day = path.join(files.folder, `${name}.day.json`);
-  const taken = await runDeskHere(['withdraw', '/practice/2026-11-24', day], {
-    dataDir: backend.dataDir,
-  });
-  expect(taken).toMatchObject({ status: 0 });
+  const day = ['withdraw', '/practice/2026-11-24', path.join(files.folder, `${name}.day.json`)];
+  expect(await runDeskHere(day, { dataDir: backend.dataDir })).toMatchObject({ status: 0 });
 
   writeFileSync(file, `${article}\n- One more.\n`);
   const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });
