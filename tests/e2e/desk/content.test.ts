@@ -20,7 +20,6 @@ test('a table and a course with a picture are published, changed and withdrawn i
   onTestFinished(async () => void (await site.stop()));
   const desk = await startDesk(env);
   const page = await open(desk.link, onPhone);
-  await withdrawDay(page);
   await publishTable(page);
   expect(await site.read('/facts-of-the-day')).toContain('Of its second line');
   const picture = await publishCourse(page);
@@ -39,25 +38,6 @@ test('a table and a course with a picture are published, changed and withdrawn i
   await page.getByLabel('शीर्षक', { exact: true }).waitFor();
   expect(await site.read('/essays')).toContain('Essays for all');
 }, 240_000);
-
-/** Withdraws the questions of a day, and looks at another day. */
-async function withdrawDay(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Questions' }).click();
-  await page.getByLabel('Day').fill('2026-11-20');
-  const next = page.getByRole('link', { name: 'New question' });
-  await expect.poll(() => next.getAttribute('href')).toContain('number=6');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect.poll(() => next.getAttribute('href')).toContain('number=1');
-  await page.getByText('It is off the website.').waitFor();
-  await page.getByLabel('Day').fill('2026-10-10');
-  await expect.poll(() => page.url()).toContain('2026-10-10');
-  // The first part of a date is its month in some languages, its day in others.
-  await page.getByLabel('Day').focus();
-  await page.keyboard.type('12');
-  await expect.poll(() => page.url()).toMatch(/day=2026-(?:12-10|10-12)/);
-  await page.getByText('There is none yet.').waitFor();
-}
 
 async function publishTable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Files' }).click();
