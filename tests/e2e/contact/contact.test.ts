@@ -6,7 +6,6 @@ import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { startSite, seededFolder } from '../../support/site.ts';
 import {
   expectFields,
-  field,
   newMessage,
   nothing,
   openForAMinute,
@@ -89,8 +88,6 @@ describe('the form', () => {
       expectConsole: /status of 400/,
     });
   const alertOf = (page: Page) => page.getByRole('alert');
-  const press = (page: Page, name: string) =>
-    alertOf(page).getByRole('button', { name, exact: true }).click();
   /** Expects the failure notice, every word still in the form, and other ways to write to us. */
   async function expectFailed(page: Page) {
     const alert = alertOf(page);
@@ -152,55 +149,32 @@ describe('the form', () => {
     expect(stored()).toEqual([JSON.parse(attempts[0]?.body ?? '')]);
   });
 
-  test('keeps every word when the site itself cannot be reached', async () => {
-    const page = await open(/Failed to load resource|A contact message was not sent/);
-    await write(page, written);
-    await page.context().setOffline(true);
-    await send(page).click();
-    await expectFailed(page);
-    await page.context().setOffline(false);
-    await tryAgain(page).click();
-    await sent(page).waitFor();
-    expect(stored()).toEqual([{ ...row, submission_id: anyId }]);
-  });
-
-  test('asks once how to answer, and sends without', async () => {
-    const page = await openPlain();
-    const values = { ...written, 'Email address': '' };
-    await write(page, values);
-    await send(page).click();
-    await alertOf(page).getByText('How can we answer you?').waitFor();
-    await expectFields(page, values);
-    expect(stored()).toEqual([]);
-    await press(page, 'Send without');
-    await sent(page).waitFor();
-    await page.getByText('so we cannot answer it').waitFor();
-    expect(stored()).toEqual([{ ...row, email: '', submission_id: anyId }]);
-  });
-
-  test('leads to the address that is missing, which Tab still reaches', async () => {
-    const page = await open();
-    await write(page, { ...written, 'Email address': '' });
-    await send(page).click();
-    await alertOf(page).getByRole('link', { name: 'Add an email address' }).click();
-    const address = field(page, 'Email address');
-    await expect
-      .poll(() => address.evaluate((input) => input === document.activeElement))
-      .toBe(true);
-    expect(await address.evaluate((input) => input.tabIndex)).toBe(0);
-  });
-
-  test('asks about a mistyped address, and says where the answer goes', async () => {
-    const page = await openPlain();
-    await write(page, { ...written, 'Email address': 'asha@gmial.com' });
-    await send(page).click();
-    await alertOf(page).getByText('Did you mean asha@gmail.com?').waitFor();
-    await press(page, 'Send with asha@gmail.com');
-    await sent(page).waitFor();
-    await page.getByText('Our answer will go to asha@gmail.com.').waitFor();
-    expect(page.url()).not.toContain('gmail');
-    expect(stored()).toEqual([{ ...row, email: 'asha@gmail.com', submission_id: anyId }]);
-  });
+  test.for([
+    ['', 'How can we answer you?', 'Send without', 'so we cannot answer it', ''],
+    [
+      'asha@gmial.com',
+      'Did you mean asha@gmail.com?',
+      'Send with asha@gmail.com',
+      'Our answer will go to asha@gmail.com.',
+      'asha@gmail.com',
+    ],
+  ] as const)(
+    'asks without JavaScript about the address "%s", and says where the answer goes',
+    async ([address, question, answer, said, email]) => {
+      const page = await openPlain();
+      const values = { ...written, 'Email address': address };
+      await write(page, values);
+      await send(page).click();
+      await alertOf(page).getByText(question).waitFor();
+      await expectFields(page, values);
+      expect(stored()).toEqual([]);
+      await alertOf(page).getByRole('button', { name: answer, exact: true }).click();
+      await sent(page).waitFor();
+      await page.getByText(said).waitFor();
+      expect(page.url()).not.toContain('gmail');
+      expect(stored()).toEqual([{ ...row, email, submission_id: anyId }]);
+    },
+  );
 
   test('does not take for a robot who errs and sends again soon', async () => {
     const page = await openPlain();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -69,30 +69,20 @@ test('what a visitor posts is never kept', async () => {
   expect(next.headers['set-cookie']).toBeUndefined();
 });
 
-describe('that a message was sent', () => {
+// The tests of flashToken.ts try forged receipts.
+test('that a message was sent is shown to a visitor with a receipt, and not cached', async () => {
   const says = async (path: string) => {
     const answer = await get(path, { 'accept-encoding': 'identity' });
     const isSaid = answer.bytes.toString().includes('Message sent');
     return { isSaid, caching: answer.headers['cache-control'] };
   };
-
-  test('is shown to a visitor with a receipt, and not cached', async () => {
-    const path = await sentPath(site.url);
-    const told = { isSaid: true, caching: 'private, no-cache' };
-    expect(await says(path)).toEqual(told);
-    const plain = await says('/contact');
-    expect(plain).toMatchObject({ isSaid: false, caching: expect.stringMatching(/^public/) });
-    expect(await says(path)).toEqual(told);
-    expect(await says(path.replace('/contact', '/Contact/'))).toEqual(told);
-    expect(await says(path.replace('/contact', '/about'))).toMatchObject({ isSaid: false });
-  });
-
-  test.for(['1', '', 'true', 'zzzzzz.AAAAAAAAAAAAAAAA'])(
-    'is not shown to a visitor who opens its address by hand with %j',
-    async (sent) => {
-      const plain = await get('/contact');
-      const answer = await get(`/contact?sent=${sent}`);
-      expect(answer.bytes.equals(plain.bytes)).toBe(true);
-    },
-  );
+  const path = await sentPath(site.url);
+  const told = { isSaid: true, caching: 'private, no-cache' };
+  expect(await says(path)).toEqual(told);
+  const plain = { isSaid: false, caching: expect.stringMatching(/^public/) as string };
+  expect(await says('/contact')).toEqual(plain);
+  expect(await says('/contact?sent=1')).toEqual(plain);
+  expect(await says(path)).toEqual(told);
+  expect(await says(path.replace('/contact', '/Contact/'))).toEqual(told);
+  expect(await says(path.replace('/contact', '/about'))).toMatchObject({ isSaid: false });
 });

@@ -1,10 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { readTable } from '../../support/backend/tables.ts';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { type Thing, structuredDataOf } from '../../support/structuredData.ts';
 
 const siteUrl = inject('siteUrl');
-const browser = useBrowser();
 
 async function told(path: string): Promise<Thing[]> {
   const answer = await fetch(siteUrl + path);
@@ -112,24 +110,6 @@ test.for([
   '/article/0',
 ])('%s tells nothing', async (path) => {
   expect(await told(path)).toEqual([]);
-});
-
-test('is written by the server alone: a page that React brings makes no script, and the policy is silent', async () => {
-  const page = await hydrated(await browser.open(siteUrl));
-  const main = page.getByRole('main');
-  const scripts = page.locator('script[type="application/ld+json"]');
-  const first = await scripts.allTextContents();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
-  await main.getByRole('heading', { level: 1, name: 'Editorial Analysis' }).waitFor();
-  await main
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click();
-  await main.getByText('By: Team').waitFor();
-  expect(await scripts.allTextContents()).toEqual(first);
-  expect(structuredDataOf(await page.content()).map((thing) => thing['@type'])).toEqual([
-    'EducationalOrganization',
-  ]);
 });
 
 test('every address of llms.txt is there', async () => {

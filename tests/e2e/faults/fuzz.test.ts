@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useFixture } from '../../support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../support/fuzz.ts';
 import { readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
@@ -16,6 +16,8 @@ const methods = fc.oneof(
   },
   { weight: 1, arbitrary: fc.stringMatching(/^[ -~]{0,12}$/) },
 );
+
+const markup = '<b onclick="x">';
 
 const words = [
   '/',
@@ -62,6 +64,7 @@ const words = [
   '__proto__',
   'constructor',
   'x'.repeat(3_000),
+  encodeURIComponent(markup),
 ];
 const targets = fc.oneof(
   {
@@ -165,69 +168,25 @@ const isOurs = (list: Map<string, string>) =>
   list.get('content-security-policy')?.includes("object-src 'none'") === true &&
   list.get('x-content-type-options') === 'nosniff';
 
-describe('a request of anything', () => {
-  test('is answered: never a 5xx, always with the security headers', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(requests, { minLength: 12, maxLength: 16 }), async (batch) => {
-        await Promise.all(
-          batch.map(async (request) => {
-            const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'utf8')));
-            expect(answer, 'an answer').toBeDefined();
-            expect(answer?.status).toBeGreaterThanOrEqual(200);
-            // The embedded backend has no accounts and answers 501.
-            const isAuth = request.includes('/auth/v1/') && answer?.status === 501;
-            expect(isAuth ? 200 : answer?.status).toBeLessThan(500);
-            expect(isOurs(answer?.headers ?? new Map()), 'security headers').toBe(true);
-          }),
-        );
-      }),
-      { ...cases(25), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
-    );
-  });
-
-  test('and so is every page address with any query', async () => {
-    const queries = fc.array(
-      fc.tuple(
-        fc.constantFrom('q', 'q', 'page', 'category', 'month', 'topic', 'sent', '', '__proto__'),
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.constantFrom('bill', '1', '2026-11', markup, "'a' & !(b:* | c) <-> \\", 'पंचायत%_'),
-        ),
-      ),
-      { maxLength: 5 },
-    );
-    const paths = fc.oneof(
-      fc.constantFrom(
-        '/search',
-        '/search',
-        '/',
-        '/online-mode',
-        '/editorial-analysis',
-        '/contact',
-        '/selections/x',
-      ),
-      fc.string({ unit: 'binary', maxLength: 40 }).map((key) => `/${encode(key)}`),
-      fc.string({ unit: 'binary', maxLength: 40 }).map((id) => `/article/${encode(id)}`),
-    );
-    await fc.assert(
-      fc.asyncProperty(paths, queries, async (path, pairs) => {
-        const response = await fetch(`${site.url}${path}?${new URLSearchParams(pairs)}`, {
-          redirect: 'manual',
-        });
-        expect(response.status).toBeLessThan(500);
-        const html = await response.text();
-        expect(html).not.toContain('Unexpected Application Error!');
-        expect(html).not.toContain(markup);
-      }),
-      { ...cases(150), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
-    );
-  });
+test('a request of anything is answered: never a 5xx, always with the security headers', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(requests, { minLength: 12, maxLength: 16 }), async (batch) => {
+      await Promise.all(
+        batch.map(async (request) => {
+          const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'utf8')));
+          expect(answer, 'an answer').toBeDefined();
+          expect(answer?.status).toBeGreaterThanOrEqual(200);
+          // The embedded backend has no accounts and answers 501.
+          const isAuth = request.includes('/auth/v1/') && answer?.status === 501;
+          expect(isAuth ? 200 : answer?.status).toBeLessThan(500);
+          expect(isOurs(answer?.headers ?? new Map()), 'security headers').toBe(true);
+          expect(answer?.text).not.toContain(markup);
+        }),
+      );
+    }),
+    { ...cases(25), interruptAfterTimeLimit: fuzzTimeoutMs * 0.8 },
+  );
 });
-
-const markup = '<b onclick="x">';
-
-/** Encodes text for `fetch`, which cannot send half of a surrogate pair. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 test('after all of it the site serves as before, and has no fault to log', async () => {
   expect(site.process.exitCode).toBeNull();

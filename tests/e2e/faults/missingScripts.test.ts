@@ -54,28 +54,6 @@ describe('without a connection', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
   });
-
-  test('the contact page opens', async () => {
-    const page = await browser.open(`${siteUrl}/about`, { expectConsole: /Failed to load/ });
-    await hydrated(page);
-    await follow(page, 'Contact');
-    await heading(page, 'Contact us').waitFor();
-    await page.goBack();
-    await heading(page, 'About Setu').waitFor();
-    await page.context().setOffline(true);
-    await follow(page, 'Contact');
-    await heading(page, 'Contact us').waitFor();
-    expect(await heading(page, 'You are offline').count()).toBe(0);
-  });
-
-  test('the way back works where nothing is to be fetched', async () => {
-    const page = await openOffline();
-    await follow(page, 'Careers');
-    await heading(page, 'You are offline').waitFor();
-    await page.goBack();
-    await heading(page, 'About Setu').waitFor();
-    expect(await heading(page, 'You are offline').count()).toBe(0);
-  });
 });
 
 test.each([

@@ -42,15 +42,6 @@ describe('the archive of a list', () => {
     }
   });
 
-  test('is paged within a month, which is found by searching', async () => {
-    const { page, main } = await mainOf('/facts-of-the-day?month=2026-11');
-    expect(page.robots).toBe('max-image-preview:large');
-    expect(page.title).toBe('Important Facts of the Day: November 2026 | Setu');
-    expect(page.canonical).toBe(`${siteUrl}/facts-of-the-day?month=2026-11`);
-    const earlier = linksIn(main).find(({ name }) => name === 'Earlier: October 2026');
-    expect(earlier?.href).toBe('/facts-of-the-day?month=2026-10');
-  });
-
   test('says of an empty day that there is nothing, and leads to those around it', async () => {
     const { page, main } = await mainOf(`${list}?date=2026-11-19`);
     expect(page.status).toBe(200);

@@ -36,27 +36,6 @@ describe('all courses', () => {
     expect(text).not.toContain('Show all');
   });
 
-  test('of a category come without leaving the place, with React', async () => {
-    const page = await hydrated(await browser.open(siteUrl));
-    const link = page.getByRole('link', { name: 'General Studies', exact: true });
-    await link.scrollIntoViewIfNeeded();
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    const before = await place();
-    await link.click();
-    await expect.poll(() => link.getAttribute('aria-current')).not.toBeNull();
-    const entries = await page.evaluate(() => history.length);
-    await link.click();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
-    );
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    const { pathname, search, hash } = new URL(page.url());
-    expect([pathname + search + hash, await place()]).toEqual([
-      '/?category=General%20Studies',
-      before,
-    ]);
-  });
-
   test('come without a new page, and the keyboard goes on with the first of them', async () => {
     const rows = await read();
     const still = { viewport: wide, reducedMotion: 'reduce' } as const;

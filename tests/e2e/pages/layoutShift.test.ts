@@ -21,34 +21,6 @@ const pages = [
   '/no/such/page',
 ];
 
-test.each(['/', '/facts-of-the-day'])(
-  'the footer of %s is drawn, and as high, before one comes to it as then',
-  async (path) => {
-    const page = await browser.open(siteUrl + path, { viewport: { width: 412, height: 823 } });
-    const footer = page.getByRole('contentinfo');
-    expect((await footer.boundingBox())?.y).toBeGreaterThan(3 * 823);
-    const links = footer.getByRole('link');
-    // Otherwise it is missing in full-page pictures by Chromatic, Percy and browsers.
-    const drawn = links.evaluateAll((all) =>
-      all.map((link) =>
-        link.checkVisibility({
-          contentVisibilityAuto: true,
-          opacityProperty: true,
-          visibilityProperty: true,
-        }),
-      ),
-    );
-    expect(new Set(await drawn)).toEqual(new Set([true]));
-    // The Hindi font of the link to the other language loads last, and is a pixel higher.
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await pageHeight();
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await twoFrames(page);
-    expect(await pageHeight()).toBe(before);
-  },
-);
-
 /** Holds requests that match the pattern; returns a function that releases them and resolves to their number. */
 async function hold(page: Page, pattern: RegExp): Promise<() => Promise<number>> {
   let held: Route[] | undefined = [];

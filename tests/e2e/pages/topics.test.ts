@@ -3,7 +3,7 @@ import { articleCategories } from '../../../site/src/content/articleCategories.t
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
-import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { linksIn, partOf, readPage } from '../../support/http/html.ts';
 
 const { fake, site } = useFakeSite();
 const hindi = 'राजव्यवस्था';
@@ -36,18 +36,6 @@ test('all topics lead to their articles, those with the most first', async () =>
   ]);
 });
 
-test('a topic has its articles alone, 20 a page, in any letter case', async () => {
-  const first = await read('/topics/GS-Paper-2');
-  expect(first).toMatchObject({ status: 200, headings: ['GS Paper 2'] });
-  expect(first.text).toContain('45 articles');
-  expect(first.text).toContain('Page 1 of 3');
-  expect(first.links).toContainEqual({ name: 'Page 3', href: '/topics/gs-paper-2?page=3' });
-  expect(first.canonical).toBe(`${site.url}/topics/gs-paper-2`);
-  const last = await read(`${hindiPath}?page=2`);
-  expect(last).toMatchObject({ status: 200, headings: [hindi] });
-  expect(textsOf(last.main, 'article')).toHaveLength(1);
-});
-
 test('an article leads to all of its topics, an item of a list to three', async () => {
   const own = await read('/editorial-analysis/45');
   const topicsIn = (main: string) =>
@@ -66,15 +54,6 @@ test.for(['/topics/none', '/topics/gs-paper-2?page=4', '/topics/gs-paper-2?page=
     expect(await read(path)).toMatchObject({ status: 404, headings: ['Oops. Page not found.'] });
   },
 );
-
-test('a table without questions has a page that says so, because the footer leads there', async () => {
-  fake.tables.Questions = [];
-  const page = await read('/practice');
-  expect(page).toMatchObject({ status: 200, robots: 'noindex' });
-  expect(page.main).toContain('There are no questions yet.');
-  expect(linksIn(partOf(page.html, 'footer')).map(({ href }) => href)).toContain('/practice');
-  expect(await read('/practice/2026-11-20')).toMatchObject({ status: 404 });
-});
 
 // The last test, because the site remembers until it ends that a project has no topics.
 test('a project without topics says so, and leads to the lists', async () => {

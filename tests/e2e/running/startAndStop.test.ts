@@ -32,7 +32,6 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
       { PORT: new URL(inject('siteUrl')).port },
       /Port \d+ on 127\.0\.0\.1 is already in use\. Stop the other program, or choose another port/,
     ],
-    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
     [{ HOST: '203.0.113.7' }, 'HOST is set to 203.0.113.7, which is no address of this machine.'],
     [
       { SITE_URL: 'https://institute.example/site' },

@@ -340,17 +340,22 @@ describe('what is used before React is there', () => {
     expect(await resources(page).count()).toBe(1);
   });
 
-  test('colours change at once, and the choice is remembered', async () => {
-    const { page, release } = await openHeld('/about');
-    const dark = page.getByRole('radio', { name: 'Dark' });
-    await dark.check({ force: true });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-      'dark',
-    );
+  test('colours and motion change at once, and the choices are remembered', async () => {
+    const { page, release } = await openHeld('/');
+    const [dark, off] = ['Dark', 'Off'].map((name) => page.getByRole('radio', { name }));
+    await dark?.check({ force: true });
+    await off?.check({ force: true });
+    const root = page.locator('html');
+    expect(await root.evaluate((html) => getComputedStyle(html).colorScheme)).toBe('dark');
+    const demo = page.getByRole('link', { name: 'Live Demo' });
+    expect(await demo.evaluate((link) => link.getAnimations().length)).toBe(0);
     await release();
-    await expect.poll(() => dark.isChecked()).toBe(true);
+    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
+    await expect.poll(() => dark?.isChecked()).toBe(true);
+    expect(await off?.isChecked()).toBe(true);
     await page.reload();
-    expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
+    expect(await root.getAttribute('data-setu-mode')).toBe('dark');
+    expect(await root.getAttribute('data-setu-motion')).toBe('paused');
   });
 
   test('colours change where the browser forbids its storage', async () => {
@@ -365,18 +370,5 @@ describe('what is used before React is there', () => {
     });
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
-  });
-
-  test('motion stops at once, and the choice is remembered', async () => {
-    const { page, release } = await openHeld('/');
-    const off = page.getByRole('radio', { name: 'Off' });
-    await off.check({ force: true });
-    const demo = page.getByRole('link', { name: 'Live Demo' });
-    expect(await demo.evaluate((link) => link.getAnimations().length)).toBe(0);
-    await release();
-    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
-    expect(await off.isChecked()).toBe(true);
-    await page.reload();
-    expect(await page.locator('html').getAttribute('data-setu-motion')).toBe('paused');
   });
 });
