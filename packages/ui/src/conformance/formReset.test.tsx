@@ -6,6 +6,8 @@ import { page, render, renderAndHydrate, userEvent } from '../testing/browser.ts
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Choice ${value}` }));
 const list = page.getByRole('combobox');
 
+type Choice = { target: { value: string } };
+
 function Form({ isControlled }: { isControlled: boolean }) {
   const [sent, send] = useActionState(
     (_: Record<string, string>, form: FormData) =>
@@ -16,7 +18,7 @@ function Form({ isControlled }: { isControlled: boolean }) {
   const [radio, setRadio] = useState('a');
   const [tick, setTick] = useState(false);
   const text = (name: string) => ({ name, defaultValue: sent[name] });
-  const ofSelect = { value: select, onChange: (event: Choice) => setSelect(event.target.value) };
+  const ofSelect = { value: select, onChange: ({ target }: Choice) => setSelect(target.value) };
   const ofRadio = { name: 'radio', value: radio, onValueChange: setRadio };
   const ofTick = { checked: tick, onCheckedChange: setTick };
   return (
@@ -37,9 +39,6 @@ function Form({ isControlled }: { isControlled: boolean }) {
       <output>{JSON.stringify(sent)}</output>
     </form>
   );
-}
-interface Choice {
-  target: { value: string };
 }
 
 test.for([false, true])(

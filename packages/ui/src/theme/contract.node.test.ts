@@ -4,10 +4,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/*
- * A theme can change only the values that components take from the contract. So the declarations in the
- * components' style sheets are collected, and values that are neither a token nor structure are refused.
- */
+/** A theme changes only what is taken from the contract: style sheets hold nothing but tokens and structure. */
 
 interface Declaration {
   file: string;

@@ -35,16 +35,6 @@ describe('the shipped themes', () => {
       .map(({ color, ground, ratio }) => `${color} on ${ground}: ${ratio.toFixed(2)}`);
     expect(failing).toEqual([]);
   });
-
-  test('look like two institutes: no colour but white in common', () => {
-    for (const mode of ['light', 'dark'] as const) {
-      const common = Object.values(sangam[mode]).filter((color) =>
-        Object.values(setu[mode]).includes(color),
-      );
-      expect(common.filter((color) => color !== '#ffffff')).toEqual([]);
-    }
-    expect(sangam.font?.heading).not.toBe(setu.font?.heading);
-  });
 });
 
 describe('measureContrast', () => {
@@ -63,13 +53,9 @@ describe('measureContrast', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['#abc', '#aabbcc', 1],
-  ] as const)('measures %s on %s as WCAG does: %s', ([ink, paper, expected]) => {
-    expect(measure(ink, paper)?.ratio).toBeCloseTo(expected, 2);
-  });
-
-  test('passes from the required ratio on, not below it', () => {
-    expect(measure('#777777', '#ffffff')?.passes).toBe(false);
-    expect(measure('#767676', '#ffffff')?.passes).toBe(true);
+  ] as const)('measures %s on %s as WCAG does: %s', ([ink, paper, ratio]) => {
+    expect(measure(ink, paper)?.ratio).toBeCloseTo(ratio, 2);
+    expect(measure(ink, paper)?.passes).toBe(ratio >= 4.5);
   });
 
   test.for(['red', 'rgb(0 0 0 / 0.5)', '#00000080', 'var(--x)', ''])(
@@ -83,18 +69,9 @@ describe('measureContrast', () => {
 describe('makeTheme', () => {
   const meadow: ThemeDefinition = { ...setu, name: 'meadow' };
 
-  test('writes every token once for the whole theme, and the colours for each mode', () => {
-    const { name, css } = makeTheme(meadow);
-    expect(name).toBe('meadow');
-    expect(css.match(/--setu-space-x4:/g)).toHaveLength(1);
-    expect(css.match(/--setu-color-ink:/g)).toHaveLength(4);
-    expect(css).toContain('[data-setu-theme="meadow"][data-setu-mode="dark"]{color-scheme:dark');
-    expect(css).toContain('@media (prefers-color-scheme: dark){[data-setu-theme="meadow"]{');
-    expect(css.startsWith('@layer theme.setu{')).toBe(true);
-  });
-
   test('holds where its selector does', () => {
     const { css } = makeTheme(meadow, { selector: ':root' });
+    expect(css.startsWith('@layer theme.setu{')).toBe(true);
     expect(css).not.toContain('data-setu-theme');
     expect(css).not.toContain(':not(');
     expect(css).toContain('@media (prefers-color-scheme: dark){:root{');
@@ -115,15 +92,9 @@ describe('makeTheme', () => {
     expect(() => makeTheme({ ...meadow, name })).toThrow(/the name ".*" must start with a letter/);
   });
 
-  test.for(['red;}', '{', '</style>', 'a;b'])('refuses the value "%s"', (ink) => {
-    expect(() => makeTheme({ ...meadow, light: { ...setu.light, ink } })).toThrow(/color\.ink/);
-  });
-
-  test('refuses what is no text, in plain JavaScript', () => {
-    for (const ink of [undefined, null, 4, true]) {
-      const light = { ...setu.light, ink } as unknown as ThemeDefinition['light'];
-      expect(() => makeTheme({ ...meadow, light })).toThrow(/makeTheme: the token color\.ink/);
-    }
+  test.for(['red;}', '{', '</style>', 'a;b', undefined, null, 4])('refuses the value %j', (ink) => {
+    const light = { ...setu.light, ink } as ThemeDefinition['light'];
+    expect(() => makeTheme({ ...meadow, light })).toThrow(/makeTheme: the token color\.ink/);
   });
 
   test('a hole is an error, not a colour that no one chose', () => {

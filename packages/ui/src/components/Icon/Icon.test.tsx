@@ -14,15 +14,3 @@ test('every icon is decoration of the asked size', async () => {
     expect(drawing.innerHTML).not.toBe('');
   }
 });
-
-test('what points forward turns around where text runs from right to left', async () => {
-  const { container } = await renderAndHydrate(
-    <div dir="rtl">
-      <icons.IconArrowRight />
-      <icons.IconPhone />
-    </div>,
-  );
-  const drawings = [...container.querySelectorAll('svg')];
-  const turns = drawings.map((drawing) => getComputedStyle(drawing).transform);
-  expect(turns).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
-});

@@ -10,14 +10,6 @@ const show = (props: InlineProps, large = {}) =>
     </Inline>,
   );
 
-test('puts its children side by side, and in a further line where there is no room', async () => {
-  const { container } = await show({ as: 'ul', gap: 'x8' });
-  expect(boxOf('Second').top).toBe(boxOf('First').top);
-  expect(boxOf('Second').left - boxOf('First').right).toBeCloseTo(32, 0);
-  container.style.inlineSize = '80px';
-  expect(boxOf('Second').top).toBeGreaterThan(boxOf('First').bottom);
-});
-
 test('stands at the ends of its line', async () => {
   const { container } = await show({ justify: 'space-between' });
   const { left, right } = container.getBoundingClientRect();

@@ -25,7 +25,7 @@ export default fixture({
     labels: {
       day: (day) => `${day}, ${long}`,
       previous: () => hindi,
-      weekdaysShort: [...'1234567'].map((day) => unbroken + day),
+      weekdaysShort: Array<string>(7).fill(unbroken),
     },
   },
 });

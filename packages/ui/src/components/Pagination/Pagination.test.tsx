@@ -17,22 +17,17 @@ const names = () =>
     .all()
     .map((link) => link.element().ariaLabel ?? link.element().textContent);
 
-test.each([
-  [2, 2, ['Previous', 'Page 1', 'Page 2']],
-  [4, 5, ['Previous', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Next']],
-])('page %i of %i', async (current, pageCount, expected) => {
+test('leaves out no single page', async () => {
   await page.viewport(1024, 700);
-  await renderAndHydrate(at(current, pageCount));
-  expect(names()).toEqual(expected);
+  await renderAndHydrate(at(4, 5));
+  const numbers = [1, 2, 3, 4, 5].map((number) => `Page ${number}`);
+  expect(names()).toEqual(['Previous', ...numbers, 'Next']);
 });
 
-test.each([0, 1, Number.NaN])(
-  'is nothing when there is nothing to turn to: %d',
-  async (pageCount) => {
-    const { html } = await renderAndHydrate(at(1, pageCount));
-    expect(html).toBe('');
-  },
-);
+test.each([1, Number.NaN])('is nothing when there is nothing to turn to: %d', async (pageCount) => {
+  const { html } = await renderAndHydrate(at(1, pageCount));
+  expect(html).toBe('');
+});
 
 test('fits one row at 320 px, with targets for a thumb and the names kept', async () => {
   await page.viewport(320, 640);

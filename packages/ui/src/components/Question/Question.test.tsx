@@ -70,11 +70,3 @@ test('says in which language its words are, and not its own', async () => {
   await renderAndHydrate(question({ name: 'q4', stem: 'धन विधेयक' }));
   await expect.element(page.getByText('धन विधेयक')).toHaveAttribute('lang', 'hi');
 });
-
-test('has four options: a fifth is a type error, and no second (d)', async () => {
-  // @ts-expect-error a fifth option
-  const five: QuestionProps['options'] = ['1 only', '2 only', 'Both', 'Neither', 'All'];
-  await renderAndHydrate(question({ options: five }));
-  const values = group.getByRole('radio').elements();
-  expect(values.map((radio) => (radio as HTMLInputElement).value)).toEqual(['a', 'b', 'c', 'd']);
-});

@@ -4,7 +4,7 @@ import { ResourceCard } from './ResourceCard.tsx';
 export default fixture({
   component: ResourceCard,
   refElement: 'article',
-  empty: {},
+  empty: { href: 'javascript:alert(1)' },
   full: {
     title: unbroken,
     image: pixel,

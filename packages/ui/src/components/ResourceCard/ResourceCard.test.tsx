@@ -11,18 +11,6 @@ test('answers to a click anywhere on it', async () => {
   expect(location.hash).toBe('#there');
 });
 
-test.each([undefined, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '//evil.example'])(
-  'is no link when the address is %j',
-  async (href) => {
-    // It warns of some: conformance/devWarnings.test.tsx.
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { container } = await render(<ResourceCard {...card} href={href} />);
-    warn.mockClear();
-    expect(container.querySelector('a')).toBeNull();
-    await expect.element(page.getByRole('heading', { name: 'The Preamble' })).toBeVisible();
-  },
-);
-
 test('says what is missing', async () => {
   await render(<ResourceCard href="/x" category="" />);
   await expect.element(page.getByRole('link', { name: 'Title not available' })).toBeVisible();

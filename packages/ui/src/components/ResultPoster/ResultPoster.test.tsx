@@ -52,10 +52,3 @@ test('people who have not agreed are not shown', async () => {
   expect(container.textContent).not.toContain('Asha');
   expect(container.querySelector('ul')).toBeNull();
 });
-
-test('keeps the words of a picture that is broken', async () => {
-  const image = { ...result.image, src: '/no-such-picture.png' };
-  await render(<ResultPoster {...result} image={image} />);
-  const picture = page.getByRole('img', { name: 'The results of 2024' });
-  await expect.element(picture).toHaveStyle({ opacity: '0' });
-});

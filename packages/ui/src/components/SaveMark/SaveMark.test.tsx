@@ -20,10 +20,3 @@ test('is a toggle: its name stays, its state and its sign change', async () => {
   await userEvent.keyboard(' ');
   await expect.element(mark).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('is named with a title in its own language', async () => {
-  await renderAndHydrate(<SaveMark title="धन विधेयक" saved={false} onSavedChange={() => {}} />);
-  const mark = page.getByRole('button', { name: 'Save: धन विधेयक', exact: true });
-  await expect.element(mark.getByText('धन विधेयक')).toHaveAttribute('lang', 'hi');
-  expect(mark.element().closest('[lang=hi]')).toBeNull();
-});

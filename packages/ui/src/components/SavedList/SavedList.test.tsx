@@ -36,13 +36,6 @@ test('a key that is held removes one', async () => {
   await expect.element(button('Remove: Three')).toBeVisible();
 });
 
-test('a label knows how many there are', async () => {
-  const forgetQuestion = (count: number) => `Forget all ${count === 3 ? 'three' : ''}?`;
-  await renderAndHydrate(<Saved labels={{ forgetQuestion }} />);
-  await userEvent.click(button('Forget all'));
-  await expect.element(page.getByText('Forget all three?')).toBeVisible();
-});
-
 /** A list whose parent removes what it is to, once `gone` is fulfilled. */
 function RemovedLate({ gone }: { gone: Promise<void> }) {
   const [items, setItems] = useState(all);

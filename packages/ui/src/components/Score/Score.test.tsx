@@ -7,8 +7,6 @@ import { Score } from './Score.tsx';
 const counts = { outOf: 10, right: 3, wrong: 2, left: 0 };
 
 test.for<[number, string, string]>([
-  [14, '4⅔ of 10', '4 and two thirds of 10'],
-  [-2, '−⅔ of 10', 'minus two thirds of 10'],
   [-10, '−3⅓ of 10', 'minus 3 and one third of 10'],
   [1, '⅓ of 10', 'one third of 10'],
   [30, '10 of 10', '10 of 10'],

@@ -35,20 +35,6 @@ test('is a search landmark, a plain form that opens an address, before any scrip
   expect(sent.toString()).toBe('q=money+bill&month=');
 });
 
-test('on a phone folds its lists, and says beside it what is chosen', async () => {
-  await page.viewport(360, 700);
-  await renderAndHydrate(<SearchForm {...props} filters={[{ ...month, value: '2026-10' }]} />);
-  expect(months.elements()).toHaveLength(0);
-  const fold = page.getByText(/^Filters/);
-  await expect.element(fold).toHaveTextContent('Filters October 2026');
-  await userEvent.click(fold);
-  await expect.element(months).toBeVisible();
-  await userEvent.click(fold);
-  await page.viewport(768, 700);
-  await expect.element(months).toBeVisible();
-  await expect.element(fold).not.toBeVisible();
-});
-
 test('has the focus from the start where it is asked to', async () => {
   await render(<SearchForm action="/search" focusField />);
   await expect.element(field).toHaveFocus();

@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest';
-import { emulate, expectHeading, page, renderAndHydrate } from '../../testing/browser.ts';
+import { emulate, page, renderAndHydrate } from '../../testing/browser.ts';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
-
-test('stands beside its body where there is room', async () => {
-  await renderAndHydrate(
-    <Section heading="Our vision" intro="In short." layout="aside">
-      <p>Content</p>
-    </Section>,
-  );
-  const heading = page.getByRole('region', { name: 'Our vision' }).getByRole('heading');
-  const top = (of: typeof heading) => of.element().getBoundingClientRect().top;
-  await page.viewport(1024, 700);
-  expect(top(page.getByText('Content'))).toBeLessThan(top(page.getByText('In short.')));
-  await page.viewport(768, 700);
-  expect(top(page.getByText('Content'))).toBeGreaterThan(top(page.getByText('In short.')));
-});
-
-test('takes its place in the order of headings', async () => {
-  await renderAndHydrate(
-    <Section heading="Inner" headingLevel={3} tone="brand">
-      Content
-    </Section>,
-  );
-  await expectHeading(3, 'Inner');
-});
 
 test('is left off the paper where it is for the screen alone', async () => {
   await renderAndHydrate(

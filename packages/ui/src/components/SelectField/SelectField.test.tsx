@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { page, render, userEvent } from '../../testing/browser.ts';
+import { page, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -17,10 +16,4 @@ fieldSuite({
   element: list,
   enter: () => userEvent.selectOptions(list(), 'Second'),
   entered: () => (list().element() as HTMLSelectElement).value === 'b',
-});
-
-test('has chosen nothing while its placeholder stands', async () => {
-  await render(<SelectField label="L" name="x" options={options} placeholder="Choose" />);
-  await expect.element(list()).toHaveValue('');
-  await expect.element(list()).toHaveDisplayValue('Choose');
 });

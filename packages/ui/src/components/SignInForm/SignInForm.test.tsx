@@ -16,6 +16,7 @@ describe.for([
     google: 'Sign in with Google',
     other: 'Create an account',
     answer: 'Please sign in through the app',
+    autoComplete: 'current-password',
   },
   {
     Form: RegisterForm,
@@ -24,8 +25,9 @@ describe.for([
     google: 'Sign up with Google',
     other: 'Sign in',
     answer: 'Please register through the app',
+    autoComplete: 'new-password',
   },
-])('$name', ({ Form, name, submit, google, other, answer }) => {
+])('$name', ({ Form, name, submit, google, other, answer, autoComplete }) => {
   test('always says where students sign in, with the store link', async () => {
     await render(<Form appStore={appStore} otherHref="/other" />);
     await expect.element(page.getByRole('form', { name })).toBeVisible();
@@ -64,9 +66,9 @@ describe.for([
     await screen.rerender(<Form appStore={appStore} forgotHref="/reset" />);
     await expect.element(forgot).toHaveAttribute('href', '/reset');
   });
-});
 
-test('lets a password manager fill it in', async () => {
-  await render(<SignInForm appStore={appStore} />);
-  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+  test('lets a password manager fill in a password, or propose a new one', async () => {
+    await render(<Form appStore={appStore} />);
+    await expect.element(password).toHaveAttribute('autocomplete', autoComplete);
+  });
 });

@@ -19,9 +19,3 @@ test.for([
   expect(boxOf('Second').left).toBeGreaterThan(boxOf('First').right);
   expect(Math.sign(Math.round(boxOf('Second').width - boxOf('First').width))).toBe(wider);
 });
-
-test('stands one below the other on a phone', async () => {
-  await page.viewport(320, 700);
-  await render(parts());
-  expect(boxOf('Second').top).toBeGreaterThan(boxOf('First').bottom);
-});

@@ -34,17 +34,3 @@ test('is a list of as many items as it has children, without those that are noth
   const items = list.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['Register', 'Pay', 'Learn']);
 });
-
-test('lets its children be as wide as they are, where reading starts and ends', async () => {
-  await renderAndHydrate(
-    <div dir="rtl">
-      <Stack align="start">
-        <p>Start</p>
-      </Stack>
-      <Stack align="end">
-        <p>End</p>
-      </Stack>
-    </div>,
-  );
-  expect(boxOf('Start').left).toBeGreaterThan(boxOf('End').right);
-});

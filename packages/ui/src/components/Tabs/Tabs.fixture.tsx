@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
@@ -25,6 +26,12 @@ const children = (
 
 const tab = <Tab value="a">x</Tab>;
 const panel = <TabPanel value="a" heading="x" />;
+const inTabs = (list: ReactNode, shown = panel) => (
+  <Tabs defaultValue="a">
+    {list}
+    {shown}
+  </Tabs>
+);
 
 /** Tab and panel take no id: theirs is made of the id of Tabs and the value. */
 const idElement = ':not(*)';
@@ -38,12 +45,7 @@ export default [
   fixture({
     component: TabList,
     refElement: '[role="tablist"]',
-    within: (list) => (
-      <Tabs defaultValue="a">
-        {list}
-        {panel}
-      </Tabs>
-    ),
+    within: (list) => inTabs(list),
     empty: { label: 'x', children: tab },
     full: { label: long, children: <Tab value="a">{hindi}</Tab> },
   }),
@@ -51,24 +53,14 @@ export default [
     component: Tab,
     refElement: 'a',
     idElement,
-    within: (part) => (
-      <Tabs defaultValue="a">
-        <TabList label="x">{part}</TabList>
-        {panel}
-      </Tabs>
-    ),
+    within: (part) => inTabs(<TabList label="x">{part}</TabList>),
     empty: { value: 'a', children: 'x' },
     full: { value: 'a', children: `${long} ${unbroken}` },
   }),
   fixture({
     component: TabPanel,
     idElement,
-    within: (part) => (
-      <Tabs defaultValue="a">
-        <TabList label="x">{tab}</TabList>
-        {part}
-      </Tabs>
-    ),
+    within: (part) => inTabs(<TabList label="x">{tab}</TabList>, <>{part}</>),
     empty: { value: 'a', heading: 'x' },
     full: { value: 'a', heading: long, headingLevel: 4, children: unbroken },
   }),

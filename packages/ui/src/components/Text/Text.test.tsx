@@ -6,43 +6,12 @@ import { Text } from './Text.tsx';
 
 const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
 
-test('has size, tone and weight of the theme, and without them those around it', async () => {
-  const { container } = await renderAndHydrate(
-    <div style={{ fontSize: '30px' }}>
-      <Text>Plain</Text>
-      <Text size="sm" tone="muted" weight="bold" tabular>
-        Small
-      </Text>
-    </div>,
-  );
-  expect(styleOf('Plain')).toMatchObject({ fontSize: '30px', fontVariantNumeric: 'normal' });
-  expect(styleOf('Small')).toMatchObject({
-    fontSize: '15px',
-    fontWeight: '700',
-    fontVariantNumeric: 'tabular-nums',
-  });
-  expect(styleOf('Small').color).not.toBe(getComputedStyle(container).color);
-});
-
 test('has no line longer than is good to read, however wide its place', async () => {
   await page.viewport(1440, 600);
   await renderAndHydrate(<Text measure>{'Words to read. '.repeat(40)}</Text>);
   const paragraph = page.getByRole('paragraph').element();
   const { width } = paragraph.getBoundingClientRect();
   expect(width / Number.parseFloat(getComputedStyle(paragraph).fontSize)).toBeCloseTo(33, 0);
-});
-
-test('leaves Devanagari its leading, where it is not the language of the page', async () => {
-  await renderAndHydrate(
-    <>
-      <Text size="xl2">Large</Text>
-      <Text size="xl2" lang="hi">
-        बड़ा
-      </Text>
-    </>,
-  );
-  const leading = (text: string) => Number.parseFloat(styleOf(text).lineHeight);
-  expect(leading('बड़ा')).toBeGreaterThan(leading('Large'));
 });
 
 test('has more leading on a page in Hindi, where a link in a heading has that of the heading', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from './fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
@@ -13,27 +13,6 @@ fieldSuite({
   element: box,
   enter,
   entered,
-});
-
-test('says what kind of text it takes', async () => {
-  await render(<TextField label="Email" name="e" type="email" autoComplete="email" />);
-  await expect.element(box()).toHaveAttribute('type', 'email');
-  await expect.element(box()).toHaveAttribute('autocomplete', 'email');
-});
-
-test('can be controlled', async () => {
-  const onChange = vi.fn<(value: string) => void>();
-  await render(
-    <TextField label="A" name="a" value="fixed" onChange={(e) => onChange(e.target.value)} />,
-  );
-  await userEvent.type(box(), '!');
-  expect(onChange).toHaveBeenCalledWith('fixed!');
-  await expect.element(box()).toHaveValue('fixed');
-});
-
-test('has a target of 44 px and more', async () => {
-  await render(<TextField label="A" name="a" />);
-  expect(box().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
 describe('TextField with several lines', () => {

@@ -22,21 +22,6 @@ test('is a link of the site’s router, and words alone where the address is uns
   await expect.element(page.getByText('Words')).toBeVisible();
 });
 
-test('has an arrow that is no part of its name, and that follows the direction of reading', async () => {
-  const { container } = await renderAndHydrate(
-    <TextLink href="/more" arrow="forward">
-      All courses
-    </TextLink>,
-  );
-  const link = page.getByRole('link', { name: 'All courses', exact: true }).element();
-  const { left, right, height } = link.getBoundingClientRect();
-  expect(height).toBeGreaterThanOrEqual(44);
-  const arrow = () => link.querySelector('svg')?.getBoundingClientRect().left ?? Number.NaN;
-  expect(arrow()).toBeGreaterThan((left + right) / 2);
-  container.dir = 'rtl';
-  expect(arrow()).toBe(link.getBoundingClientRect().left);
-});
-
 test('is printed within a text alone', async () => {
   await renderAndHydrate(
     <>

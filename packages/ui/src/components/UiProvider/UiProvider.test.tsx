@@ -7,19 +7,12 @@ import { Button } from '../Button/Button.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { DayNav } from '../DayNav/DayNav.tsx';
 import { ListStatus } from '../ListStatus/ListStatus.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
+import { SaveMark } from '../SaveMark/SaveMark.tsx';
+import { TopicList } from '../TopicList/TopicList.tsx';
 import { type LinkComponentProps, UiProvider } from './UiProvider.tsx';
-
-const pages = <Pagination page={1} pageCount={2} hrefFor={(n) => `?page=${n}`} label="Pages" />;
-
-test('fills with English what a language leaves out', async () => {
-  await renderAndHydrate(
-    <UiProvider labels={{ pagination: { page: (n) => `पृष्ठ ${n}` } }}>{pages}</UiProvider>,
-  );
-  await expect.element(page.getByRole('link', { name: 'पृष्ठ 2' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Next' })).toBeVisible();
-});
 
 test('marks texts of another language than that of the page', async () => {
   const articles = ['The Money Bill', 'धन विधेयक', 'UPSC के लिए धन विधेयक'].map((title, id) => ({
@@ -37,6 +30,9 @@ test('marks texts of another language than that of the page', async () => {
       </UiProvider>
       <ArticleList articles={articles} />
       <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+      <PageHeader heading="Topic राजव्यवस्था" />
+      <SaveMark title="इतिहास" saved={false} onSavedChange={() => {}} />
+      <TopicList topics={[{ title: 'भूगोल', href: '/geography' }]} />
     </>,
   );
   const marked = (lang: string) =>
@@ -46,7 +42,7 @@ test('marks texts of another language than that of the page', async () => {
     new Set(['The Money Bill', 'It is read once.', 'Category not available', 'Polity', 'Economy']),
   );
   expect(new Set(marked('hi'))).toEqual(
-    new Set(['धन विधेयक', 'के लिए धन विधेयक', 'इसे एक बार पढ़ा जाता है।']),
+    new Set(['धन विधेयक', 'के लिए धन विधेयक', 'इसे एक बार पढ़ा जाता है।', 'राजव्यवस्था', 'इतिहास', 'भूगोल']),
   );
 });
 
@@ -56,37 +52,29 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   </a>
 );
 
-test('keeps the settings of the provider around it that it leaves out', async () => {
-  await renderAndHydrate(
-    <UiProvider linkComponent={RouterLink} timeZone="Asia/Kolkata">
-      <UiProvider locale="en-IN">
-        <ArticleList
-          articles={[{ id: 1, title: 'Read', href: '/read', date: '2026-11-20T20:00:00Z' }]}
-        />
-      </UiProvider>
-    </UiProvider>,
-  );
-  await expect
-    .element(page.getByRole('link', { name: 'Read More: Read' }))
-    .toHaveAttribute('data-router', 'yes');
-  await expect.element(page.getByText('21/11/2026')).toBeVisible();
-});
-
 test('adds to the provider around it, setting by setting and label by label', async () => {
   const labels = { pagination: { page: (n: string | number) => `पृष्ठ ${n}`, next: 'अगला' } };
+  const articles = [{ id: 1, title: 'Read', href: '/read', date: '2026-11-20T20:00:00Z' }];
   await renderAndHydrate(
-    <UiProvider linkComponent={RouterLink} labels={labels}>
-      <UiProvider labels={{ pagination: { next: 'आगे' } }}>{pages}</UiProvider>
-      <Button href="/courses" ui={{ timeZone: 'Asia/Kolkata' }}>
+    <UiProvider linkComponent={RouterLink} labels={labels} timeZone="Asia/Kolkata">
+      <UiProvider locale="en-IN" labels={{ pagination: { next: 'आगे' } }}>
+        <Pagination page={2} pageCount={3} hrefFor={(n) => `?page=${n}`} label="Pages" />
+        <ArticleList articles={articles} />
+      </UiProvider>
+      <Button href="/courses" ui={{ locale: 'en-IN' }}>
         Courses
       </Button>
     </UiProvider>,
   );
-  await expect.element(page.getByRole('link', { name: 'पृष्ठ 2' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'आगे' })).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Courses' }))
-    .toHaveAttribute('data-router', 'yes');
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('पृष्ठ 2')).toBeVisible();
+  await expect.element(link('आगे')).toBeVisible();
+  // English, where no provider says more.
+  await expect.element(link('Previous')).toBeVisible();
+  for (const name of ['Read More: Read', 'Courses']) {
+    await expect.element(link(name)).toHaveAttribute('data-router', 'yes');
+  }
+  await expect.element(page.getByText('21/11/2026')).toBeVisible();
 });
 
 test('a label or setting that is undefined is none', async () => {
@@ -129,26 +117,11 @@ test.for([
   expect(link.hasAttribute('data-router')).toBe(routed);
 });
 
+const usa = { locale: 'en-US', timeZone: 'America/New_York' };
+
 test.for([
   [{}, '11/21/2026', '124,000 courses', '20 November 2026'],
-  [
-    { locale: 'en-US', timeZone: 'America/New_York' },
-    '11/20/2026',
-    '124,000 courses',
-    'November 20, 2026',
-  ],
-  [
-    { locale: 'en-IN', timeZone: 'Asia/Kolkata' },
-    '21/11/2026',
-    '1,24,000 courses',
-    '20 November 2026',
-  ],
-  [
-    { locale: 'de-DE', timeZone: 'America/New_York' },
-    '20.11.2026',
-    '124.000 courses',
-    '20 November 2026',
-  ],
+  [usa, '11/20/2026', '124,000 courses', 'November 20, 2026'],
   [{ locale: 'hi-IN', labels: hindiLabels }, '21/11/2026', '1,24,000 पाठ्यक्रम', '20 नवंबर 2026'],
 ] as const)(
   'writes dates and numbers as %o has them, on server and browser',

@@ -28,27 +28,19 @@ const seed = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-const nasty = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#00ff00'].flatMap(
-  (brand) =>
-    ['#000000', '#ffffff', '#808080', '#ffff00', brand, '#010203', '#fefdfc'].map((accent) => ({
-      brand,
-      accent,
-    })),
+/** What chance may leave out: black, white, grey, the purest colours, and those that hardly differ. */
+const extremes = ['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff0000', '#fefdfc'];
+const pairs = extremes.flatMap((brand) =>
+  extremes.map((accent): [string, string] => [brand, accent]),
 );
 
-describe('every contrast holds, in both modes', () => {
-  test('for a thousand pairs of colours by chance', () => {
-    fc.assert(
-      fc.property(seed, seed, (brand, accent) => {
-        expect(failing({ brand, accent })).toEqual([]);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  test.for(nasty)('for $brand with $accent', (colors) => {
-    expect(failing(colors)).toEqual([]);
-  });
+test('every contrast holds, in both modes, for a thousand pairs of colours by chance', () => {
+  fc.assert(
+    fc.property(seed, seed, (brand, accent) => {
+      expect(failing({ brand, accent })).toEqual([]);
+    }),
+    { numRuns: 1000, examples: pairs },
+  );
 });
 
 describe('the colours of an institute', () => {
@@ -127,16 +119,8 @@ describe('the colours of an institute', () => {
 
   test('greys stay grey', () => {
     const { light } = deriveTheme({ brand: '#333333', accent: '#999999' });
-    const coloured = new Set<ColorName>([
-      'blink',
-      'linkVisited',
-      'success',
-      'successSurface',
-      'danger',
-      'dangerSurface',
-    ]);
     for (const [name, hex] of Object.entries(light)) {
-      if (name === 'backdrop' || coloured.has(name as ColorName)) continue;
+      if (/^(?:backdrop|blink|linkVisited|success|danger)/.test(name)) continue;
       expect(chromaOf(hex), name).toBeLessThan(0.003);
     }
   });
@@ -152,17 +136,7 @@ describe('the colours of an institute', () => {
   });
 });
 
-test.for([
-  '',
-  'lab(30% 20 -40)',
-  'blurple',
-  '#12345',
-  'transparent',
-  'rgb(0 0 0 / 0.5)',
-  'var(--x)',
-  undefined,
-  7,
-])('refuses %j in one sentence', (colour) => {
+test.for(['', 'lab(30% 20 -40)', 'transparent', 7])('refuses %j in one sentence', (colour) => {
   const accent = colour as string;
   expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(TypeError);
   expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(

@@ -52,10 +52,6 @@ describe.for(themes)('$name', (theme) => {
     expect(resolve(document, { mode: 'dark' })).toEqual({ ...shared, ...dark });
   });
 
-  test('its two modes have the same names', () => {
-    expect(Object.keys(tokens.light.color)).toEqual(Object.keys(tokens.dark.color));
-  });
-
   test('sets what the stylesheet sets', () => {
     const [all = {}, byNight = {}] = themeRules([':root'], theme).map(
       ({ declarations }) => declarations,
