@@ -18,7 +18,6 @@ export const stack = (gap?: string) => ({
 export const column = (gap?: string) =>
   ({ display: 'flex', flexDirection: 'column', ...(gap !== undefined && { gap }) }) as const;
 
-/** Side by side, wrapping onto further lines. */
 export const wrap = (columnGap?: string, rowGap?: string) =>
   ({
     display: 'flex',
@@ -27,13 +26,11 @@ export const wrap = (columnGap?: string, rowGap?: string) =>
       (rowGap === undefined ? { gap: columnGap } : { columnGap, rowGap })),
   }) as const;
 
-/** `wrap`, centred vertically in each line. */
 export const centredRow = (columnGap?: string, rowGap?: string) => ({
   ...wrap(columnGap, rowGap),
   alignItems: 'center',
 });
 
-/** Side by side, centred vertically. */
 export const middleLine = { display: 'flex', alignItems: 'center' };
 
 /** An icon and a word. */
@@ -101,6 +98,14 @@ export const focusedByCode = { selectors: { '&:focus': { outline: 'none' } } };
 export const lead = (maxInlineSize: string) =>
   ({ maxInlineSize, color: vars.color.inkMuted, textWrap: 'balance' }) as const;
 
+/** A line of counts, which clips the dot before the first item of a line (css/dotted.css.ts). */
+export const counts = {
+  ...wrap(),
+  columnGap: vars.space.x6,
+  overflowX: 'clip',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
 /** Date, category and such beside a title. */
 export const facts = {
   ...centredRow(vars.space.x3, vars.space.x1),
@@ -120,10 +125,7 @@ export const lines = (WebkitLineClamp: number) =>
     overflow: 'hidden',
   }) as const;
 
-/**
- * The maximum width of a line of reading. A `ch` is as wide as a zero: in a face with wide figures, a
- * theme's measure in `ch` alone would let a line exceed 75 characters.
- */
+/** The maximum width of a line of reading; a measure in `ch` would exceed 75 characters in a face with wide figures. */
 export const readingMeasure = `min(${vars.layout.measure}, 35em)`;
 
 /** An item under the pointer, in a list that is as wide as the page. */

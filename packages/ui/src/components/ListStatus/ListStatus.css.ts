@@ -1,11 +1,4 @@
-import { muted, wrap } from '../../css/mixins.ts';
-import { style, vars } from '../../css/style.ts';
+import { counts, muted } from '../../css/mixins.ts';
+import { style } from '../../css/style.ts';
 
-export const status = style({
-  ...wrap(),
-  columnGap: vars.space.x6,
-  // Clips the dot before the first item of a line.
-  overflowX: 'clip',
-  ...muted,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const status = style({ ...counts, ...muted });

@@ -18,7 +18,6 @@ const defaultLabels = {
 export type ListStatusLabels = typeof defaultLabels;
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
-  /** The kind of items in the list. */
   of: 'articles' | 'courses';
   /** The number of items on all pages together. */
   total: number;
@@ -29,10 +28,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
   labels?: PartialLabels<ListStatusLabels> | undefined;
 }
 
-/**
- * The number of items in a list and the current page, for the top of the list. Announced to screen readers
- * when a filter changes it. `ref` is the `<p>`.
- */
+/** The number of items in a list and the current page, announced when a filter changes it. `ref` is the `<p>`. */
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
   const text = useLabels('listStatus', defaultLabels, labels, ui);
   const { locale } = useUi(ui);

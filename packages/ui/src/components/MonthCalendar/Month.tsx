@@ -5,7 +5,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
-import { type Move, type WeekStart, dayAfterMove, monthWeeks } from './monthWeeks.ts';
+import { type WeekStart, dayAfterKey, monthWeeks } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
 
 interface DayOfMonth {
@@ -42,17 +42,20 @@ export function Month(props: MonthProps) {
       .map((day) => numbers.find((number) => links.get(number)?.day === day))
       .find((number) => number !== undefined) ?? numbers.at(-1);
 
+  const today = isInteractive ? todayIn(timeZone) : undefined;
+  const currentState = (day: string) =>
+    day === selected ? 'page' : day === today ? 'date' : undefined;
+
   function move(event: KeyboardEvent<HTMLAnchorElement>, from: number) {
     const link = event.currentTarget;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const turn = turns[event.key];
-    const way = wayOf(event.key, getComputedStyle(link).direction === 'rtl');
-    if (!turn && !way) return;
+    const isRtl = getComputedStyle(link).direction === 'rtl';
+    const to = dayAfterKey(event.key, from, numbers, weeks, isRtl);
+    if (!turn && !to) return;
     event.preventDefault();
     if (turn) link.closest('nav')?.querySelector<HTMLElement>(`a[rel="${turn}"]`)?.click();
-    if (!way) return;
-    const to = dayAfterMove(way, from, numbers, weeks);
-    link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
+    else link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
   }
 
   return (
@@ -77,12 +80,18 @@ export function Month(props: MonthProps) {
                 // oxlint-disable-next-line react/no-array-index-key -- the weekday identifies the cell
                 <td key={weekday} className={styles.cell}>
                   {link && day !== null ? (
-                    <DayLink
-                      {...{ link, selected, locale, timeZone }}
-                      isStop={!isInteractive || day === stop}
+                    <Link
+                      href={link.href}
+                      data-day={day}
+                      aria-label={link.name}
+                      aria-current={currentState(link.day)}
+                      tabIndex={!isInteractive || day === stop ? undefined : -1}
+                      className={styles.day}
                       onFocus={() => setVisited(link.day)}
                       onKeyDown={(event) => move(event, day)}
-                    />
+                    >
+                      {formatNumber(day, locale)}
+                    </Link>
                   ) : (
                     day && formatNumber(day, locale)
                   )}
@@ -94,44 +103,6 @@ export function Month(props: MonthProps) {
       </tbody>
     </table>
   );
-}
-
-interface DayLinkProps extends Pick<MonthProps, 'selected' | 'locale' | 'timeZone'> {
-  link: DayOfMonth;
-  /** Whether the Tab key stops here. */
-  isStop: boolean;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
-}
-
-function DayLink({ link, selected, locale, timeZone, isStop, ...handlers }: DayLinkProps) {
-  const today = useHydrated() ? todayIn(timeZone) : undefined;
-  const number = Number(link.day.slice(8));
-  return (
-    <Link
-      href={link.href}
-      data-day={number}
-      aria-label={link.name}
-      aria-current={link.day === selected ? 'page' : link.day === today ? 'date' : undefined}
-      tabIndex={isStop ? undefined : -1}
-      className={styles.day}
-      {...handlers}
-    >
-      {formatNumber(number, locale)}
-    </Link>
-  );
-}
-
-function wayOf(key: string, rightToLeft: boolean): Move | undefined {
-  const ways: Record<string, Move> = {
-    ArrowLeft: rightToLeft ? 'on' : 'back',
-    ArrowRight: rightToLeft ? 'back' : 'on',
-    ArrowUp: 'up',
-    ArrowDown: 'down',
-    Home: 'weekStart',
-    End: 'weekEnd',
-  };
-  return ways[key];
 }
 
 /** Today's date, `2026-11-20`. */

@@ -53,7 +53,6 @@ export const weekday = style({
   overflow: 'hidden',
 });
 
-/** A day without articles is plain text. */
 export const cell = style({
   blockSize: '2.5rem',
   padding: 0,

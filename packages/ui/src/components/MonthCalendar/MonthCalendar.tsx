@@ -47,9 +47,8 @@ export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement>
 }
 
 /**
- * A month whose days link to their articles. Plain links; with React a grid
- * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/): one stop of the Tab key, and arrow keys between the days.
- * Today is marked once React has arrived. `ref` is the `<nav>`.
+ * A month whose days link to their articles; with React a grid that arrow keys move through, with today marked
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/). `ref` is the `<nav>`.
  */
 export function MonthCalendar({
   month,

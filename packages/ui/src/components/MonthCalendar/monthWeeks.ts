@@ -19,30 +19,25 @@ export function monthWeeks(month: string, weekStart: WeekStart = 'monday'): (num
   );
 }
 
-/** Where a key leads within a month. */
-export type Move = 'back' | 'on' | 'up' | 'down' | 'weekStart' | 'weekEnd';
-
-/**
- * The linked day that a key leads to; the current one where there is none in that direction.
- *
- * @param days the linked days in order, including the current one.
- */
-export function dayAfterMove(
-  move: Move,
+/** The linked day that a key leads to, of `days` in order: the current one where there is none in that direction. */
+export function dayAfterKey(
+  key: string,
   from: number,
   days: readonly number[],
   weeks: readonly (readonly (number | null)[])[],
-): number {
-  const week = weeks.find((days) => days.includes(from)) ?? [];
-  const ofWeek = days.filter((day) => week.includes(day));
+  rightToLeft: boolean,
+): number | undefined {
+  const ofWeek = weeks.find((week) => week.includes(from)) ?? [];
   const ofWeekday = days.filter((day) => (day - from) % 7 === 0);
-  const to = {
-    back: days.findLast((day) => day < from),
-    on: days.find((day) => day > from),
-    up: ofWeekday.findLast((day) => day < from),
-    down: ofWeekday.find((day) => day > from),
-    weekStart: ofWeek[0],
-    weekEnd: ofWeek.at(-1),
-  }[move];
-  return to ?? from;
+  const back = days.findLast((day) => day < from) ?? from;
+  const on = days.find((day) => day > from) ?? from;
+  const ways: Record<string, number | undefined> = {
+    ArrowLeft: rightToLeft ? on : back,
+    ArrowRight: rightToLeft ? back : on,
+    ArrowUp: ofWeekday.findLast((day) => day < from) ?? from,
+    ArrowDown: ofWeekday.find((day) => day > from) ?? from,
+    Home: days.find((day) => ofWeek.includes(day)),
+    End: days.findLast((day) => ofWeek.includes(day)),
+  };
+  return ways[key];
 }

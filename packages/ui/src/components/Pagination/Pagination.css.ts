@@ -12,7 +12,7 @@ export const list = style([
   },
 ]);
 
-const cell = style({
+export const link = style({
   ...middle,
   gap: vars.space.x2,
   minInlineSize: '2.75rem',
@@ -21,26 +21,20 @@ const cell = style({
   borderRadius: vars.radius.md,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const link = style([
-  cell,
-  {
-    textDecoration: 'none',
-    border: `${vars.border.thin} solid transparent`,
-    color: vars.color.link,
-    selectors: {
-      '&:hover': { background: vars.color.sunken, textDecoration: 'underline' },
-      '&[aria-current]': {
-        background: vars.color.action,
-        // A light brand is seen by its border.
-        borderColor: 'currentColor',
-        color: vars.color.onAction,
-      },
+  textDecoration: 'none',
+  border: `${vars.border.thin} solid transparent`,
+  color: vars.color.link,
+  selectors: {
+    '&:hover': { background: vars.color.sunken, textDecoration: 'underline' },
+    '&[aria-current]': {
+      background: vars.color.action,
+      // A light brand is seen by its border.
+      borderColor: 'currentColor',
+      color: vars.color.onAction,
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': highlighted } } },
   },
-]);
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': highlighted } } },
+});
 
 export const gap = style({
   display: 'block',

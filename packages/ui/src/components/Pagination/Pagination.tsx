@@ -28,10 +28,7 @@ export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   labels?: PartialLabels<PaginationLabels> | undefined;
 }
 
-/**
- * Links to the pages of a long list (GOV.UK pagination): previous, the first, the last and those
- * around the current one, next. Renders nothing for a single page. `ref` is the `<nav>`.
- */
+/** Links to the first, last, next and previous page and those around this one; nothing for one. `ref`: the `<nav>`. */
 export function Pagination({
   page,
   pageCount,

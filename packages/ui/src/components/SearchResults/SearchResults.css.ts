@@ -1,17 +1,10 @@
 import { media, style, vars } from '../../css/style.ts';
-import { cover, facts, hairline, lifted, readingMeasure, stack, wrap } from '../../css/mixins.ts';
+import { counts, cover, facts, hairline, lifted, readingMeasure, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 const { space } = vars;
 
-export const status = style({
-  ...wrap(),
-  columnGap: space.x6,
-  // Clips the dot before the first item of a line.
-  overflowX: 'clip',
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const status = style({ ...counts, fontWeight: vars.weight.medium });
 
 export const list = style([plainList, { borderBlockStart: hairline }]);
 
@@ -28,7 +21,6 @@ export const result = style({
   },
 });
 
-/** A link whose target is the whole result. */
 export const link = style({
   textDecorationThickness: vars.border.thin,
   selectors: { '&:visited': { color: vars.color.linkVisited }, '&::after': cover },

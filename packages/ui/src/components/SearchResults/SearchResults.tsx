@@ -58,7 +58,6 @@ export interface SearchResult {
 }
 
 export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** The text searched for. */
   query: string;
   /** The results of this page, the best first. */
   results: readonly SearchResult[];
@@ -80,9 +79,8 @@ export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivEleme
 }
 
 /**
- * The results of a search: their number, then title, date, category and a passage of each. The number is
- * announced when it appears after the page or changes, once it has been stable for a second, so as not to
- * interrupt typing. `ref` is the root `<div>`.
+ * The number of results, then each. The number is announced when it comes after the page or changes, once it has been
+ * stable for a second, so as not to interrupt typing. `ref` is the root `<div>`.
  */
 export function SearchResults({
   query,

@@ -10,16 +10,10 @@ interface TabsParts {
 
 export const TabsContext = createContext<TabsParts | undefined>(undefined);
 
-/** What all parts share. */
-export function useTabs(part: string): TabsParts {
+/** What a part shares with its `Tabs`: of a tab and its panel by their value. */
+export function useTab(part: string, value = '') {
   const tabs = use(TabsContext);
   if (!tabs) throw new Error(`<${part}> stands outside of <Tabs>: put it inside.`);
-  return tabs;
-}
-
-/** What a tab and its panel share. */
-export function useTab(part: string, value: string) {
-  const tabs = useTabs(part);
   const panelId = `${tabs.id}-${value}`;
   return { ...tabs, selected: tabs.value === value, panelId, tabId: `${panelId}-tab` };
 }

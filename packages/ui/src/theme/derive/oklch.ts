@@ -15,24 +15,18 @@ know(modeRgb);
 know(modeOklch);
 know(modeHsl);
 know(modeHwb);
+export { formatHex, parse };
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/**
- * A perceptual colour: `l` from 0 (black) to 1 (white), `c` from 0 (grey) to about 0.3, `h` in degrees.
- * Colours with the same `l` look equally light, whatever their hue.
- */
+/** `l` from 0 (black) to 1 (white), `c` from 0 (grey) to about 0.3, `h` in degrees; one `l` is equally light. */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/**
- * Reads one of the two colours that a theme is derived from.
- *
- * @throws TypeError when it is not an opaque CSS colour in one of these notations.
- */
+/** @throws TypeError when `text` is not an opaque CSS colour in one of these notations. */
 export function readColor(name: string, text: string): Oklch {
   const color = typeof text === 'string' ? parse(text) : undefined;
   if (color === undefined || (color.alpha ?? 1) < 1) {

@@ -1,11 +1,5 @@
-import { formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
+import { formatHex, parse } from '../derive/oklch.ts';
 import type { ColorValue, DimensionValue } from './format.ts';
-
-// culori only knows the colour spaces that are registered, so that a bundle contains no others.
-know(modeRgb);
-know(modeHsl);
-know(modeHwb);
-know(modeOklch);
 
 /** Converts a CSS value to the format's; undefined where the format cannot express it. */
 export type Reader = (css: string) => unknown;
@@ -20,10 +14,7 @@ export function readColorValue(css: string): ColorValue | undefined {
   return { colorSpace: 'srgb', components, alpha: color.alpha ?? 1, hex };
 }
 
-/**
- * The format has px and rem. For a length that grows with the window (`clamp`) this takes the largest, as
- * on a designer's wide frame; an em counts as a rem, which it equals in text of the usual size.
- */
+/** The format has px and rem. Of a length that grows with the window (`clamp`) it gets the largest; an em is a rem. */
 export function readDimension(css: string): DimensionValue | undefined {
   const largest = /^clamp\(.+,([^,]+)\)$/.exec(css)?.[1] ?? css;
   const [, value, unit] = /^(-?[\d.]+)(px|r?em)$/.exec(largest.trim()) ?? [];

@@ -4,19 +4,18 @@ import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import * as styles from '../Tabs.css.ts';
-import { useTabs } from '../useTab.ts';
+import { useTab } from '../useTab.ts';
 
 export interface TabListProps extends RootAttributes<HTMLDivElement> {
   /** The accessible name: what the tabs are sections of. */
   label: string;
-  /** `Tab` elements. */
   children: ReactNode;
 }
 
 /** The tabs, side by side, wrapping onto further lines. `ref` is the root `<div>`. */
 export function TabList({ label, children, className, ...rest }: TabListProps) {
   requireName('TabList', 'label', label);
-  const { hydrated } = useTabs('TabList');
+  const { hydrated } = useTab('TabList');
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has one of two roles
     <div
