@@ -4,11 +4,7 @@ import { emittedPath, readEntries, readExtraEntries } from './publicSurface.ts';
 
 const relativeSpecifier = /(['"])(\.{1,2}\/[^'"\n]+\.tsx?)\1/g;
 
-/**
- * Makes what `tsc` emitted into what a consumer can read: specifiers with `.js`, the names that the modules
- * have in `dist`, and nothing that no entry leads to: the rest may refer to packages that a consumer does
- * not have.
- */
+/** Gives what `tsc` emitted the names that a consumer finds in `dist`, without what no entry leads to. */
 export function finishDeclarations(dist: string): void {
   for (const file of declarationsIn(dist)) {
     const text = readFileSync(file, 'utf8')

@@ -5,9 +5,7 @@ import type { ThemeDefinition } from '../src/theme/tokens.ts';
 import { readThemes } from './publicSurface.ts';
 
 /**
- * Writes each shipped theme as design tokens: `<theme>.json` with everything, `<theme>.light.json` and
- * `<theme>.dark.json` with the colours of one mode under the same names, for tools that make a mode of
- * each file, as Figma does; `<theme>.resolver.json` with both as the contexts of a modifier.
+ * Writes each shipped theme as tokens: `<theme>.json`, `.light.json` and `.dark.json` of one mode, `.resolver.json`.
  */
 export async function writeDesignTokens(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -4,10 +4,7 @@ import { shortClassNames } from './shortClassNames.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/**
- * For Vite's `resolve.alias`: resolves imports of `@setu/ui` to its source, so that site, stories and
- * tests never use an old build.
- */
+/** For Vite's `resolve.alias`: `@setu/ui` is its source, so that site, stories and tests never use an old build. */
 export const librarySource = [
   { find: /^@setu\/ui$/, replacement: `${source}/index.ts` },
   { find: /^@setu\/ui\/(articleText|deriveTheme)$/, replacement: `${source}/$1.ts` },

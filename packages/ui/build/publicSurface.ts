@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The package's folder, `packages/ui`. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 export const sourceFolder = path.join(packageFolder, 'src');
 
@@ -21,8 +20,7 @@ export interface PublicExport {
 }
 
 /**
- * What src/index.ts exports, statement by statement. With the entries beside it, it is the only list of
- * what is public: the subpaths of the package are derived from it.
+ * What src/index.ts exports, statement by statement: with the entries beside it, the only list of what is public.
  *
  * @throws when the file holds an export of another form, which a subpath would silently lack.
  */
@@ -63,7 +61,6 @@ function wholeModule(source: string): Pick<PublicExport, 'typeOnly' | 'names'>[]
 
 interface Component {
   name: string;
-  /** The file it stands in. */
   source: string;
   tier: Tier;
 }
@@ -86,9 +83,7 @@ function componentsIn(exports: readonly PublicExport[], sources: RegExp): Compon
     .filter(({ name }) => /^[A-Z]/.test(name));
 }
 
-/**
- * The entries that index.ts has not, for what no page should carry: each `<name>.ts` of src but index.ts.
- */
+/** The entries for what no page should carry: each `<name>.ts` of src but index.ts. */
 export function readExtraEntries(): string[] {
   return readdirSync(sourceFolder)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -96,9 +91,8 @@ export function readExtraEntries(): string[] {
 }
 
 /**
- * The package's subpaths and what each exports: one per folder of src/components that index.ts
- * exports from, one each for src/theme and src/labels, and those beside index.ts. By name. What `./*` of
- * package.json leads to.
+ * The subpaths that `./*` of package.json leads to, by name: one for each folder of src/components that index.ts
+ * exports from, for src/theme, src/labels and the files beside index.ts.
  *
  * @throws when index.ts exports a value from elsewhere, which no subpath would have.
  */
@@ -129,10 +123,7 @@ export function readThemes(): string[] {
     .toSorted();
 }
 
-/**
- * The path of a source module in `dist`. Nothing there may be called `*.css.js`: a consumer's own
- * vanilla-extract plugin would take it for its own, and the CSS would vanish without a word.
- */
+/** The path of a module in `dist`. Not `*.css.js`: a consumer's vanilla-extract plugin would take it for its own. */
 export function emittedPath(source: string): string {
   return source.replace(/\.css\.ts$/, '.styles.ts').replace(/\.tsx?$/, '.js');
 }

@@ -5,13 +5,9 @@ import { layerOrder } from '../src/theme/layerNames.ts';
 const virtualSheet = /\.css\.ts\.vanilla\.css$/;
 
 /**
- * Gives the library's modules their CSS back. In library mode Vite takes it out of them and leaves it
- * to the consumer to know which sheet belongs to what.
- *
- * - Each module that uses styles imports their sheets itself, below any directive. The module of class
- *   names is left without side effects: a bundler may inline its constants and drop it.
- * - Each sheet opens with the order of the layers, so that no order of chunks can change the cascade.
- * - `styles.css` is the base, the default theme and the sheets of every component.
+ * Gives the library's modules their CSS, which Vite takes out of them in library mode. Each module imports the sheets
+ * that it uses, below any directive; that of class names has no side effects, so that a bundler may inline its
+ * constants. Each sheet opens with the order of the layers. `styles.css` is the base, the default theme and all sheets.
  */
 export function stylesheets(sourceFolder: string): Plugin {
   const sheetName = (id: string) => path.relative(sourceFolder, id).replace(virtualSheet, '.css');

@@ -2,10 +2,7 @@ import { style, vars } from './style.ts';
 
 const { color } = vars;
 
-/**
- * A dark band. It maps the theme's colours to their counterparts on brand, so that everything inside
- * (buttons, links, chips, notices, errors, the focus ring) is readable there without knowing about bands.
- */
+/** A dark band: maps the colours to their counterparts on brand, so that what is inside needs to know nothing. */
 export const brandBand = style({
   background: color.brand,
   color: color.onBrand,

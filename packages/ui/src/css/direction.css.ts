@@ -3,10 +3,7 @@ import { descendantStyle } from './style.ts';
 
 const sign = createVar();
 
-/**
- * 1 in left-to-right text, -1 in right-to-left text: a factor for what has no logical property. Not by
- * `:dir(rtl)`, which Chrome has from 120 on and bundlers turn into a list of languages for older browsers.
- */
+/** 1 in left-to-right text, -1 in right-to-left text. Not by `:dir(rtl)`, which bundlers replace. */
 export const direction = fallbackVar(sign, '1');
 
 descendantStyle('[dir="ltr"]', { vars: { [sign]: '1' } });

@@ -3,7 +3,6 @@ import type { SpaceToken } from '../theme/tokens.ts';
 
 const rules = Object.entries(vars.space).map(([step, gap]) => [step, { gap }]);
 
-/** The space between parts, by the name of its token. */
 export const gap = styleVariants(
   undefined,
   Object.fromEntries(rules) as Record<SpaceToken, { gap: string }>,

@@ -3,11 +3,7 @@ const from = (px: number) => `(min-width: ${px / 16}em)`;
 /** Includes half a pixel more, because widths may be fractions. */
 const upTo = (px: number) => `(max-width: ${(px + 0.5) / 16}em)`;
 
-/**
- * Width conditions for `@media`, named by their pixels at the usual text size. Custom properties cannot
- * be used there, so these are constants rather than tokens. Mobile first: a rule without a condition is
- * for 320 px.
- */
+/** Width conditions for `@media`, which takes no custom properties, named by pixels at the usual text size. */
 export const media = {
   /** Two columns of cards fit, two small slides side by side. */
   from600: from(600),

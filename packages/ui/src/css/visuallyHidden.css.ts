@@ -1,7 +1,6 @@
 import { square } from './mixins.ts';
 import { style } from './style.ts';
 
-/** Available to assistive technology, but not visible. */
 export const hidden = {
   position: 'absolute',
   ...square('1px'),

@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, CSSProperties, Ref } from 'react';
 
 /**
- * The attributes that a component passes on: `className` and `style` to its outermost element, in addition to
- * its own class, all others to the element of `ref`. A consumer's class wins in any order of stylesheets,
- * because the library's rules are in layers.
+ * What a component passes on: `className` and `style` to its outermost element, all else to the element of `ref`. A
+ * consumer's class wins in any order of stylesheets, because the library's rules are in layers.
  */
 export interface RootAttributes<Root extends Element> {
   id?: string | undefined;

@@ -1,6 +1,5 @@
-// TypeScript rejects a missing name or an unknown variant; plain JavaScript is warned here. Each
-// function begins with the check that bundlers replace with a constant, so that in production the
-// functions are empty and the calls are removed.
+// TypeScript rejects a missing name or an unknown variant; plain JavaScript is warned here. By the check that each
+// begins with, bundlers empty the functions in production and remove their calls.
 declare const process: { env: { NODE_ENV?: string } };
 
 let warned: Set<string> | undefined;
@@ -15,7 +14,7 @@ function warn(message: string): void {
 }
 
 /**
- * Warns when the prop that names a component for assistive technology is missing or empty.
+ * Warns when the prop that names a component is missing or empty.
  *
  * @param attributes may name it instead. Read here, because bundlers keep what reads a property.
  */

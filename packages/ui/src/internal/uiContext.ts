@@ -2,10 +2,7 @@ import * as React from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 import { mergeDefined } from './mergeDefined.ts';
 
-/**
- * The props that a router's link must accept, and may get in addition to those that its users give to a link of
- * ours. `href` is a path on this site, never an external address.
- */
+/** The props that a router's link must accept, beside those of a link of ours. `href` is a path on this site. */
 export interface LinkComponentProps extends Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
   'className' | 'id' | 'lang' | 'onFocus' | 'onKeyDown' | 'rel' | 'style' | 'tabIndex'

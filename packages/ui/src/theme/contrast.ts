@@ -21,10 +21,7 @@ export interface ContrastMeasurement extends ContrastPair {
 const page: ColorName[] = ['paper', 'surface', 'sunken'];
 const band: ColorName[] = ['brand', 'brandRaised'];
 
-/**
- * Every pair that the comments in tokens.ts name: a component may put these together, and no others, for text,
- * controls and marks that say something. Ornaments (a line, a bullet) may have any colour.
- */
+/** Every pair that the comments in tokens.ts name: components put these together alone, but for ornaments. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['ink', 'inkMuted', 'accentText', 'link', 'linkHover', 'linkVisited'], page),
   ...pairs(['success', 'danger'], page),
@@ -45,8 +42,7 @@ function pairs(colors: ColorName[], grounds: ColorName[], required: 4.5 | 3 = 4.
 }
 
 /**
- * Measures the contrast of every pair of a theme's colours, for a test of your own theme or a page
- * that shows it. One mode at a time, of what `makeTheme` takes: `measureContrast(definition.light)`.
+ * Measures every pair of one mode of a theme: `measureContrast(definition.light)`.
  *
  * @throws TypeError when a colour is neither hexadecimal nor `rgb()`, or is translucent.
  */
@@ -57,11 +53,7 @@ export function measureContrast(colors: ColorTokens): ContrastMeasurement[] {
   });
 }
 
-/**
- * WCAG's contrast ratio of two opaque colours.
- *
- * @internal
- */
+/** @internal WCAG's contrast ratio of two opaque colours. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -42,10 +42,7 @@ export const defaultSharedTokens = {
   layout: {
     /** The maximum width of a page's content. It grows on wide screens, so that the margins do not outgrow the page. */
     content: 'clamp(75rem, 68vw, 88rem)',
-    /**
-     * The maximum width of a line of reading: 60 to 75 characters. In em: a `ch` is as wide as the font's zero, and
-     * would change when the web font arrives.
-     */
+    /** The maximum width of a line, 60 to 75 characters. In em: `ch` would change when the web font arrives. */
     measure: '33em',
     /** Space between content and the window's edge. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',

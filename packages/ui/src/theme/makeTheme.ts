@@ -5,27 +5,24 @@ import type { ThemeDefinition } from './tokens.ts';
 export interface Theme {
   name: string;
   /**
-   * The theme as a stylesheet. It applies where its selector matches, follows the system's light or dark
-   * setting and obeys `data-setu-mode="light" | "dark"` on the same element, else on `<html>`.
+   * The theme as a stylesheet. It follows the system's light or dark setting, and obeys `data-setu-mode="light" |
+   * "dark"` on the same element, else on `<html>`.
    */
   css: string;
 }
 
 export interface MakeThemeOptions {
   /**
-   * Where the theme applies: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, an
-   * attribute for `<html>`, so that dialogs are inside too. On a part of a page only this attribute, not a
-   * selector of your own, also brings paper, ink and font of the theme, and black on white in print.
+   * Where the theme applies: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, for `<html>`;
+   * on a part of a page this attribute alone also brings paper, ink and font, and black on white in print.
    */
   selector?: string | undefined;
 }
 
 /**
- * Makes a theme from colours and, where they differ from the defaults, fonts, sizes and spaces.
- * Every colour is compulsory: a missing one would fall back to a colour that no one chose.
+ * Makes a theme from all its colours and, where they differ from the defaults, fonts, sizes and spaces.
  *
- * @throws TypeError when the name is invalid in a selector, a selector or a value could end its rule, or
- *   a token is missing or unknown.
+ * @throws TypeError when a name is invalid, a selector or value could end its rule, or a token is missing or unknown.
  */
 export function makeTheme(definition: ThemeDefinition, options: MakeThemeOptions = {}): Theme {
   const { name } = definition;

@@ -1,6 +1,5 @@
 /**
- * Sets the remembered colours and motion on `<html>` before anything is painted, so that no page
- * flashes in the wrong colours or moves against a visitor's wish. Put it into a `<script>` in the head;
- * its text never changes, so that a Content-Security-Policy can allow it by hash.
+ * Sets the remembered colours and motion on `<html>` before the first paint: for a `<script>` in the head. Its text
+ * never changes, so that a Content-Security-Policy can allow it by hash.
  */
 export const settingsScript = `try{for(let n of["mode","motion"]){let v=localStorage["setu:"+n];/^(light|dark|paused|running)$/.test(v)&&document.documentElement.setAttribute("data-setu-"+n,v)}}catch{}`;

@@ -11,9 +11,8 @@ export interface ThemeRule {
 }
 
 /**
- * A theme as rules: its variables wherever one of the selectors matches, light by default, dark when
- * the system asks for it, and either of them where `data-setu-mode` is on the same element or, for a part of
- * a page without a mode of its own, on the root: `ModeSwitch` sets it there.
+ * A theme as rules: light by default, dark when the system asks for it, either where `data-setu-mode` is on the same
+ * element or, for a part of a page without a mode of its own, on the root, where `ModeSwitch` sets it.
  */
 export function themeRules(selectors: readonly string[], definition: ThemeDefinition): ThemeRule[] {
   const { name: _name, light, dark, ...overrides } = definition;

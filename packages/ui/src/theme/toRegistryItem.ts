@@ -19,10 +19,7 @@ export interface RegistryItem {
   config?: { tailwind: { baseColor: string } };
 }
 
-/**
- * The variables of shadcn (https://ui.shadcn.com/docs/theming) and the colour for each. Those that its
- * components combine are pairs of `contrastPairs`; `destructive` is text on the page as well as a fill.
- */
+/** The colour for each variable of https://ui.shadcn.com/docs/theming; what it combines is in `contrastPairs`. */
 const colorOf: Record<string, ColorName> = {
   background: 'paper',
   foreground: 'ink',
@@ -68,9 +65,8 @@ const baseStyles = {
 };
 
 /**
- * A theme as an item for `npx shadcn add`, in the variables of shadcn: as `registry:theme` the colours, fonts
- * and corners, as `registry:base` (named `<name>-base`) the look of bare elements too. In a theme from
- * `deriveTheme` every text has a contrast of 4.5 to 1, every control's outline and focus ring 3 to 1.
+ * A theme as an item for `npx shadcn add`: as `registry:theme` the colours, fonts and corners, as `registry:base`
+ * (named `<name>-base`) the look of bare elements too.
  *
  * @throws TypeError when a token is missing or unknown.
  */

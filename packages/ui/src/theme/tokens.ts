@@ -1,9 +1,6 @@
 import type { defaultSharedTokens } from './defaultSharedTokens.ts';
 
-/**
- * A CSS colour. Every pair named in a comment must reach WCAG AA (4.5:1 for text, 3:1 for shapes):
- * `measureContrast` measures them.
- */
+/** A CSS colour. Pairs named in comments must reach WCAG AA, 4.5:1 for text, 3:1 for shapes: see `measureContrast`. */
 type Color = string;
 
 export interface ColorTokens {

@@ -19,7 +19,6 @@ export const list = plainList;
 
 export const about = style({ paddingBlockStart: vars.space.x2, ...muted });
 
-/** One line below the other, ruled as in a notebook. */
 export const link = style({
   display: 'block',
   paddingBlock: vars.space.x2,

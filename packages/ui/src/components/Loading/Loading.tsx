@@ -13,10 +13,7 @@ export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
   label?: string | undefined;
 }
 
-/**
- * A loading indicator: a `status` with a text. Many screen readers miss a status that arrives together with its
- * text; `PageStatus` stays in the page. `ref` is the root `<div>`.
- */
+/** A `status` with a text, which many screen readers miss when both come together: see `PageStatus`. `ref`: `<div>`. */
 export function Loading({ label, ui, ...rest }: LoadingProps) {
   const own = label === undefined ? {} : { loading: label };
   const { loading } = useLabels('loading', defaultLabels, own, ui);

@@ -57,10 +57,7 @@ const open = {
   animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
 } as const;
 
-/**
- * The part of the header that a narrow window has no room for. Wide: a bar in the header. Narrow:
- * hidden, or, as a native popover or as a dialog, a sheet that slides in.
- */
+/** Wide: a bar in the header. Narrow: hidden, or, as a native popover or as a dialog, a sheet that slides in. */
 export const panel = style([
   brandBand,
   {

@@ -30,12 +30,9 @@ export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
 }
 
 /**
- * A burger button and the menu that it opens: a modal dialog that slides in, closed by its button,
- * Escape, a press on the backdrop or following a link, with focus back on the burger.
- *
- * Its content is in the page once. In a wide header it is a bar. In a narrow one it is hidden, and
- * opens as a native popover, which Radix's Dialog makes modal (see useDialog).
- * `ref` is the burger button.
+ * A burger button and the modal dialog that it opens, closed by its button, Escape, a press beside it or a link. Its
+ * content is in the page once: a bar in a wide header; in a narrow one hidden, a native popover that Radix's Dialog
+ * makes modal (see useDialog). `ref` is the burger button.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { children, open, defaultOpen, onOpenChange, labels, ...rest } = props;
@@ -88,7 +85,6 @@ export function MobileMenu(props: MobileMenuProps) {
   );
 }
 
-/** Closes the menu when the header becomes wide and shows it as a bar. */
 function useCloseWhereWide({ open, setOpen }: DialogParts) {
   useEffect(() => {
     if (!open) return undefined;

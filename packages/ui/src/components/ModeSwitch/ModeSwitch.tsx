@@ -23,9 +23,8 @@ export interface ModeSwitchProps extends RootAttributes<HTMLFieldSetElement> {
 }
 
 /**
- * Light colours, dark ones, or those of the device's setting. The choice is remembered in this
- * browser and applies to its other tabs; `settingsScript` in the page's head sets it before the first
- * paint. Takes the colour of the text around it. `ref` is the `<fieldset>`.
+ * Light colours, dark ones, or those of the device. Remembered in this browser, also in its other tabs;
+ * `settingsScript` in the page's head sets the choice before the first paint. `ref` is the `<fieldset>`.
  */
 export function ModeSwitch({ labels, ...rest }: ModeSwitchProps) {
   const text = useLabels('modeSwitch', defaultLabels, labels);

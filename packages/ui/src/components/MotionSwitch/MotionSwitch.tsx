@@ -22,9 +22,8 @@ export interface MotionSwitchProps extends RootAttributes<HTMLFieldSetElement> {
 }
 
 /**
- * Stops all motion on every page (WCAG 2.2.2): blinking, slides that advance, transitions. Starts with the
- * device's setting. Another choice is remembered in this browser and applies to its other tabs;
- * `settingsScript` in the page's head sets it before the first paint. `ref` is the `<fieldset>`.
+ * Stops all motion (WCAG 2.2.2); starts with the device's setting. Remembered in this browser, also in its other tabs;
+ * `settingsScript` in the page's head sets the choice before the first paint. `ref` is the `<fieldset>`.
  */
 export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
   const text = useLabels('motionSwitch', defaultLabels, labels);

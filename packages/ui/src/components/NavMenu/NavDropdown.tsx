@@ -26,14 +26,9 @@ interface NavDropdownProps {
 /**
  * One disclosure of the menu: a button and the list of links that it shows.
  *
- * Before React has arrived the button works natively: it toggles an empty popover, the marker, and
- * the panel follows the marker by CSS. The panel itself is no popover, because popovers leave their
- * place in the page and cannot be anchored to a button in every browser. Browsers report the button as
- * expanded or collapsed by the popover's state, so `aria-expanded` is added only with React, which takes
- * the state over from the marker. The elements stay the same, without a second copy.
- *
- * Radix, which is larger than the rest of the header, is loaded when a visitor reaches for the menu.
- * From then on it handles presses; the elements stay the same (see RadixTrigger).
+ * Before React the button toggles an empty popover, the marker, which the panel follows by CSS; the panel itself is
+ * none, because popovers cannot be anchored to a button in every browser. `aria-expanded` comes with React, which takes
+ * the state over. Radix, larger than the rest of the header, is loaded when a visitor reaches for the menu.
  */
 export function NavDropdown(props: NavDropdownProps) {
   const { id, group, currentHref, align, open, onOpenChange } = props;

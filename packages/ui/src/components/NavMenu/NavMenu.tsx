@@ -28,11 +28,9 @@ export interface NavMenuProps extends RootAttributes<HTMLElement> {
 const none: readonly number[] = [];
 
 /**
- * Links and dropdowns of links (APG disclosure navigation). A dropdown opens and closes on click,
- * independently of the others; Escape closes the one that has focus, else the last one opened, and
- * returns focus to its button; a click elsewhere, focus elsewhere or a navigation closes all.
- * Works before and without JavaScript (see NavDropdown). Renders nothing without links, and no dropdown
- * without any. `ref` is the `<nav>`.
+ * Links and dropdowns of links (APG disclosure navigation), each opened and closed by click independently of the
+ * others. Escape closes the one with focus, else the last one opened; a click or focus elsewhere, or a navigation,
+ * closes all. Works without JavaScript. Renders nothing without links, no dropdown without any. `ref` is the `<nav>`.
  */
 export function NavMenu({
   label,

@@ -2,7 +2,6 @@
 import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Radix's handlers for a press of the button, by pointer or by key. */
 export type TriggerHandlers = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'>;
 
 interface RadixTriggerProps {
@@ -13,21 +12,15 @@ interface RadixTriggerProps {
 }
 
 /**
- * Radix's NavigationMenu, which handles presses on a trigger, by pointer or by key. Renders no button:
- * ours is in the page already and stays, because a new element would lose focus and a press that has
- * begun. With these repairs:
- * - a root for each item, since a root allows one open item only, and ours are independent;
- * - no `NavigationMenu.Content`: closed, it takes the links out of the page (radix-ui/primitives#1273),
- *   force-mounted, it swallows every Escape of the page, and either way it closes when focus moves on
- *   to a neighbour. The panel is a plain element that is always there;
- * - no hovering (`activationMode="manual"`; radix-ui/primitives#1630, #2326).
+ * Radix's NavigationMenu, which handles presses. It renders no button: a new element would lose focus and a press that
+ * has begun. With these repairs: a root for each item, as a root allows one open item; no `NavigationMenu.Content`,
+ * which takes links out of the page (radix-ui/primitives#1273) or swallows every Escape; no hovering (#1630, #2326).
  */
 export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => (open ? keepInWindow(ref.current?.parentElement) : undefined), [open]);
   return (
-    // Hidden, because Radix adds a focusable element after an open trigger, to lead focus into content placed
-    // elsewhere. Our content follows directly.
+    // Hidden, because Radix adds a focusable element after an open trigger, to lead into content elsewhere.
     <span ref={ref} hidden>
       <Root
         asChild
@@ -47,10 +40,7 @@ export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerPro
   );
 }
 
-/**
- * Keeps an item's panel in the window, which a wide one at an end of the header exceeds, and a high one below a header
- * of several lines. Returns the function that stops following the window's size.
- */
+/** Keeps an item's panel in the window, also below a header of several lines. Returns the function that stops it. */
 function keepInWindow(item: HTMLElement | null | undefined) {
   const panel = item?.lastElementChild as HTMLElement;
   const fit = () => {

@@ -3,10 +3,7 @@ export interface NavLinkItem {
   href: string;
   /** Language of the title, if other than the page's. */
   lang?: string | undefined;
-  /**
-   * Blinks between red and white, 500 ms each, unless motion is reduced or paused. It has no pause of its own: put
-   * a `MotionSwitch` on the page (WCAG 2.2.2).
-   */
+  /** Blinks between red and white, 500 ms each, unless motion is off: needs a `MotionSwitch` (WCAG 2.2.2). */
   blink?: boolean | undefined;
 }
 
@@ -21,10 +18,7 @@ export function isGroup(item: NavItem): item is NavGroupItem {
   return 'items' in item;
 }
 
-/**
- * The `aria-current` of a link: `page` when it leads to the current page, `true` when it leads to a page
- * above it. Paths are compared without regard to case.
- */
+/** `page` when a link leads to the current page, `true` when to one above it. Letter case does not matter. */
 export function currentState(
   href: string,
   current: string | undefined,

@@ -24,7 +24,6 @@ export const line = style({
 
 export const position = style({ color: color.accent, fontVariantNumeric: 'tabular-nums' });
 
-/** A link whose target is the whole card. */
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -39,7 +38,6 @@ export const next = style({
 
 export const arrow = style({ display: 'flex', color: color.accent });
 
-/** Above the link that covers the card. */
 export const back = style({
   position: 'relative',
   zIndex: 1,

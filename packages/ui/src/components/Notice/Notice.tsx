@@ -24,9 +24,8 @@ export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** What to do about it: links, or buttons such as a retry. */
   actions?: readonly Action[] | undefined;
   /**
-   * Announces it: `polite` (role `status`) when it can wait, `assertive` (role `alert`) when not.
-   * Default: none, for a notice that is in the page from the start. Many screen readers miss a polite one that
-   * arrives together with its text: put that, without `live`, into a `role="status"` which is there before it.
+   * Announces it, `assertive` at once. Default: in the page from the start. Many screen readers miss a polite one that
+   * comes with its text: put that, without `live`, into a `role="status"` which is there before it.
    */
   live?: 'polite' | 'assertive' | undefined;
   labels?: PartialLabels<NoticeLabels> | undefined;

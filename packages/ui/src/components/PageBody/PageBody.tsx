@@ -4,7 +4,6 @@ import { Container } from '../Container/Container.tsx';
 import * as styles from './PageBody.css.ts';
 
 export interface PageBodyProps extends RootAttributes<HTMLDivElement> {
-  /** The page's parts, one below the other. */
   children: ReactNode;
 }
 

@@ -20,10 +20,7 @@ export interface PageHeaderProps extends RootAttributes<HTMLDivElement>, TrailPr
   image?: string | undefined;
 }
 
-/**
- * The top of a page: its h1 (id `page-heading`, focusable by script), breadcrumbs or a back link.
- * `ref` is the root `<div>`.
- */
+/** The top of a page: its h1 (id `page-heading`, focusable), breadcrumbs or a back link. `ref` is the root `<div>`. */
 export function PageHeader({
   heading,
   text,

@@ -9,18 +9,13 @@ const defaultLabels = { loading: 'Loading...' };
 export type PageStatusLabels = typeof defaultLabels;
 
 export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** Whether the next page is loading. */
   loading: boolean;
   /** Announced to screen readers when it changes: the title of the page that has loaded. */
   announcement?: string | undefined;
   labels?: PartialLabels<PageStatusLabels> | undefined;
 }
 
-/**
- * Reports a navigation within the site as the browser reports its own: shows that the next page is
- * loading, then announces its title. Lies over the page without shifting it. `ref` is the root
- * `<div>`, a polite live region.
- */
+/** Shows, over the page, that the next one is loading, then announces its title. `ref`: the `<div>`, a live region. */
 export function PageStatus({ loading, announcement, labels, ui, ...rest }: PageStatusProps) {
   const { loading: text } = useLabels('pageStatus', defaultLabels, labels, ui);
   return (

@@ -27,7 +27,6 @@ export const nextLink = style([
   { alignItems: 'end', textAlign: 'end', '@media': { [media.from600]: { gridColumn: '2' } } },
 ]);
 
-/** The direction in words, with an arrow. */
 export const step = style({ ...middleLine, gap: vars.space.x2, ...muted });
 
 export const title = style({ ...titleText, fontSize: vars.text.md });

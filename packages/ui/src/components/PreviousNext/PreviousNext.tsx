@@ -28,7 +28,6 @@ export interface PreviousNextItem {
 export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> {
   /** The article published before. Left out: its half stays empty. */
   previous?: PreviousNextItem | undefined;
-  /** The article published after. */
   next?: PreviousNextItem | undefined;
   labels?: PartialLabels<PreviousNextLabels> | undefined;
 }

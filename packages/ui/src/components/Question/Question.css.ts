@@ -43,7 +43,6 @@ descendantStyle(`${options} > label:has(input[type])`, {
 
 // `&&`, here and below, outweighs Field.css.ts in whichever order an app's bundler loads the two.
 
-/** An option after the answer has been checked. */
 export const marked = styleVariants(choiceBoxed, {
   chosenRight: { selectors: { '&&': { background: color.successSurface } } },
   rightAnswer: {

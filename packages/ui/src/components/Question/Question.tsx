@@ -14,7 +14,6 @@ import { letters, questionLabels, verdictOf } from './questionLabels.ts';
 import type { QuestionLabels, QuestionLetter, Verdict } from './questionLabels.ts';
 import { Mark } from './Verdict.tsx';
 
-/** The content of a question. */
 export interface QuestionContent {
   /** Its text, up to the statements if it lists any. */
   stem: string;
@@ -69,9 +68,8 @@ function markOf(
 }
 
 /**
- * One question of an examination with four options, as native radios in a form of yours; works without
- * JavaScript. The legend is short because it is read before every option: the text is the group's
- * description. `ref` is the `<fieldset>`.
+ * One question of an examination with four options, as native radios in a form of yours; works without JavaScript. The
+ * legend is short because it is read before every option. `ref` is the `<fieldset>`.
  */
 export function Question({
   name,

@@ -2,7 +2,6 @@ export const letters = ['a', 'b', 'c', 'd'] as const;
 
 export type QuestionLetter = (typeof letters)[number];
 
-/** The outcome of a checked question. */
 export type Verdict = 'right' | 'wrong' | 'left' | 'dropped';
 
 interface Judged {
@@ -23,9 +22,7 @@ export function verdictOf(
 export const questionLabels = {
   /** The legend, read before each option. Default 'Question 3 of 5'. */
   legend: (number: string, total: string) => `Question ${number} of ${total}`,
-  /** The option that clears an answer. */
   clear: 'Clear (leave blank)',
-  /** Unfolds the answer and the explanation. */
   explanation: 'Answer and explanation',
   /** Shown before the right option. */
   answer: 'Answer:',

@@ -23,10 +23,7 @@ export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
   /** The page that checks the answers, sent as `q1=b&q3=d` in its address; a cleared one is empty. */
   action: string;
   questions: readonly SheetQuestion[];
-  /**
-   * The answers to check, `undefined` for one left blank: shows the verdict on each. A new array after each
-   * check. Default: nothing is checked yet.
-   */
+  /** The answers to check, `undefined`: left blank. A new array after each check. Default: nothing is checked yet. */
   answers?: readonly (QuestionLetter | undefined)[] | undefined;
   /** The result, a `Score`, above the questions. Takes focus after a check, and is announced. */
   score?: ReactNode;
@@ -39,14 +36,10 @@ export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
   /** More content of the form, above its button. */
   children?: ReactNode;
   labels?: PartialLabels<QuestionSheetLabels> | undefined;
-  /** Labels of each `Question`. */
   questionLabels?: PartialLabels<QuestionLabels> | undefined;
 }
 
-/**
- * Questions of an examination in one form that opens an address: it works without JavaScript, its result
- * can be shared, and in print the answers are on the last page. `ref` is the `<form>`.
- */
+/** Questions in one form that opens an address, which can be shared; prints the answers last. `ref` is the `<form>`. */
 export function QuestionSheet({
   action,
   questions,

@@ -13,10 +13,7 @@ interface TimerProps {
 
 const small = { variant: 'secondary', size: 'sm' } as const;
 
-/**
- * An optional clock. It does not end the sheet, can be paused, hidden and stopped (WCAG 2.2.1, 2.2.2), and is
- * announced only at its start, half-way, in its last minute and at its end.
- */
+/** A clock that ends nothing (WCAG 2.2.1); announced at its start, half-way, in its last minute and at its end. */
 export function Timer({ seconds, text, locale }: TimerProps) {
   const [total, setTotal] = useState<number>();
   const [isHidden, setHidden] = useState(false);

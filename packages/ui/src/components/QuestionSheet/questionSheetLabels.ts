@@ -1,7 +1,5 @@
 export const questionSheetLabels = {
-  /** The button. */
   check: 'Check answers',
-  /** The link below checked answers. */
   again: 'Start again',
   /** The heading of the last page on paper. */
   answers: 'Answers',

@@ -20,10 +20,7 @@ export interface RadioGroupProps<Value extends string = string>
   /** Groups the radios, and is the key of the value in the form's data. */
   name: string;
   options: readonly RadioOption<Value>[];
-  /**
-   * Id of the first radio, the target of a link from an error summary. Default: generated. The others add
-   * `-2`, `-3` and so on.
-   */
+  /** Id of the first radio, for links to it; the others add `-2`, `-3` and so on. Default: generated. */
   id?: string | undefined;
   /** Makes it controlled, with `onValueChange`; `''`: none is chosen. */
   value?: Value | '' | undefined;
@@ -35,10 +32,7 @@ export interface RadioGroupProps<Value extends string = string>
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/**
- * A question with a few answers, of which one is chosen, as native radios. `ref` and any `data-*` and
- * `aria-*` go to the root `<fieldset>`.
- */
+/** A question with a few answers, as native radios. `ref` and any `data-*` and `aria-*` go to the root `<fieldset>`. */
 export function RadioGroup<Value extends string = string>({
   legend,
   name,

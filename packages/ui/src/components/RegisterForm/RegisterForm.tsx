@@ -21,10 +21,7 @@ export interface RegisterFormProps extends UiProps, AccountFormProps {
   labels?: PartialLabels<RegisterFormLabels> | undefined;
 }
 
-/**
- * A registration form that sends nothing, but says that students register through the app.
- * `ref` is the root `<form>`.
- */
+/** Sends nothing, but says that students register through the app. `ref` is the root `<form>`. */
 export function RegisterForm({ labels: ownLabels, ui, ...rest }: RegisterFormProps) {
   const labels = useLabels('registerForm', defaultLabels, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="new-password" />;

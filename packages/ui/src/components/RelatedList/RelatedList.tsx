@@ -32,7 +32,6 @@ export interface RelatedListProps extends UiProps, RootAttributes<HTMLElement> {
   items: readonly RelatedItem[];
   /** Shown in place of the items when they could not be loaded. */
   error?: string | undefined;
-  /** What to do about the error, such as a retry. */
   errorActions?: NoticeProps['actions'];
   labels?: PartialLabels<RelatedListLabels> | undefined;
 }

@@ -3,20 +3,14 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Achievement.css.ts';
 
-/**
- * A person whose result is shown. The details that India's guidelines for advertisements of coaching institutes
- * (13 November 2024) require next to a name and a rank are compulsory.
- */
+/** A person whose result is shown, with what India's guidelines for such advertisements (13 November 2024) require. */
 export interface Achiever {
   name: string;
   rank: number;
-  /** Year of the examination. */
   year: number;
-  /** Which course the person took. */
   course: string;
   /** Length of the course, e.g. '12 months'. */
   duration: string;
-  /** Whether the person paid for the course. */
   paid: boolean;
   /** Whether the person has agreed, after the selection, to be shown. If not, the person is left out. */
   consent: boolean;

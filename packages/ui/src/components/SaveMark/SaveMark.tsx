@@ -17,7 +17,6 @@ const defaultLabels = {
 export type SaveMarkLabels = typeof defaultLabels;
 
 export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
-  /** The title of what is saved. */
   title: string;
   /** `false` on the server, which cannot know. */
   saved: boolean;
@@ -25,10 +24,7 @@ export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
   labels?: PartialLabels<SaveMarkLabels> | undefined;
 }
 
-/**
- * Marks an article or a question, to find it again. A toggle button whose name stays the same and whose icon is
- * filled when it is on; its parent stores what is saved. `ref` is the `<button>`.
- */
+/** A toggle button that marks an article or a question; its parent stores what is saved. `ref` is the `<button>`. */
 export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveMarkProps) {
   requireName('SaveMark', 'title', title);
   const text = useLabels('saveMark', defaultLabels, labels);

@@ -16,7 +16,6 @@ export const item = style({
   borderBlockEnd: hairline,
 });
 
-/** Where the words have too little room, the button wraps below them. */
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const note = style(muted);

@@ -42,25 +42,19 @@ export interface SavedItem {
 
 export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   items: readonly SavedItem[];
-  /** Shown when there are no items. */
   emptyText: string;
-  /** Shown with `emptyText`. */
   emptyAction?: Action | undefined;
   onRemove: (id: string) => void;
   /** Called once the visitor has confirmed. Default: no such button. */
   onForgetAll?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
-  /** Called with the chosen file. */
   onFile?: ((file: File) => void) | undefined;
   /** The outcome of reading a file or of storing; announced. A new `key` announces the same words again. */
   status?: ReactNode;
   labels?: PartialLabels<SavedListLabels> | undefined;
 }
 
-/**
- * The items that a visitor saved on this device: each links to its page and can be removed; all can be
- * forgotten, saved as a file and read back. Its parent handles storage and files. `ref` is the root `<div>`.
- */
+/** What a visitor saved on this device, to open, remove or forget; its parent stores it. `ref` is the root `<div>`. */
 export function SavedList({
   items,
   emptyText,

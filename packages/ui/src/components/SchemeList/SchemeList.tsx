@@ -10,7 +10,6 @@ export interface Scheme {
   figure: string;
   /** E.g. '60% fee scholarship'. */
   title: string;
-  /** Whom it is for. */
   who: string;
   condition?: string | undefined;
   /** E.g. '100 students per year'. */
@@ -23,10 +22,7 @@ export interface SchemeListProps extends RootAttributes<HTMLUListElement> {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/**
- * Offers side by side, to be compared: how much, for whom, how many. Renders nothing without schemes.
- * `ref` is the `<ul>`.
- */
+/** Offers side by side: how much, for whom, how many. Renders nothing without schemes. `ref` is the `<ul>`. */
 export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListProps) {
   const Heading = `h${headingLevel}` as const;
   if (schemes.length === 0) return null;

@@ -20,7 +20,6 @@ interface ScholarshipFieldsProps {
   optional: ScholarshipFormLabels['optional'];
 }
 
-/** Every field of the registration, in the order given. */
 export function ScholarshipFields({
   formId,
   fields,

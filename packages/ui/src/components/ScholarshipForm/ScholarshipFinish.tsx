@@ -10,7 +10,6 @@ import * as styles from './ScholarshipForm.css.ts';
 import { type ScholarshipFormLabels, choiceText } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
 
-/** Ways to finish: a phone call, or a WhatsApp message with everything that was filled in. */
 export interface FinishWays {
   phone: ContactLink;
   /** @param sheet everything that was filled in, a line for each field. */

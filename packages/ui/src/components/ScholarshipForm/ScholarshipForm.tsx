@@ -42,15 +42,13 @@ export interface ScholarshipFormProps<
 interface State<Values> {
   /** Counts submissions, so that the same outcome twice is announced twice. */
   answers: number;
-  /** The values submitted last, and their result. */
   values?: Values;
   result?: FormResult;
 }
 
 /**
- * A registration with any fields, of which those not required say '(optional)'. While a required one is empty it
- * says 'Please fill in all fields.' with a link to each; once complete, it says that nothing has been submitted yet,
- * and how to finish. `ref` is the root `<form>`.
+ * A registration with any fields. While a required one is empty it says 'Please fill in all fields.' with a link to
+ * each; once complete, that nothing has been submitted yet, and how to finish. `ref` is the root `<form>`.
  */
 export function ScholarshipForm<const Fields extends readonly ScholarshipField[]>({
   fields,

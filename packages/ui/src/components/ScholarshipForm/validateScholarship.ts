@@ -18,11 +18,9 @@ interface ScholarshipRule {
   message: string;
   /** Pattern of the whole text, as in HTML: `[0-9]{10}`. */
   pattern?: string | undefined;
-  /** Maximum length in characters. */
   maxLength?: number | undefined;
   /** The earliest date, `2008-12-31`, or the smallest number. An answer may group its digits: '2,40,000'. */
   min?: string | number | undefined;
-  /** The latest date, or the largest number. */
   max?: string | number | undefined;
 }
 
@@ -37,7 +35,6 @@ export interface ScholarshipTextField extends AnyField {
 
 export interface ScholarshipChoiceField extends AnyField {
   type: 'select' | 'radio';
-  /** In the order in which they are offered. */
   options: readonly { value: string; label: string }[];
   /** Of a `select`: the option for "nothing chosen yet". Default: the first option is chosen. */
   placeholder?: string | undefined;

@@ -40,7 +40,6 @@ export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
   /** How many questions were answered right. */
   right: number;
   wrong: number;
-  /** How many were left blank. */
   left: number;
   /** How many questions were dropped. Shown if there are any. */
   dropped?: number | undefined;
@@ -51,10 +50,7 @@ export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
   labels?: PartialLabels<ScoreLabels> | undefined;
 }
 
-/**
- * The result of a sheet of questions: marks in thirds, as the examination counts them, and how many answers
- * were right, wrong and blank. A region named by its heading; `ref` is the `<section>`.
- */
+/** Marks in thirds, as the examination counts them, and how many were right, wrong and blank. `ref`: `<section>`. */
 export function Score({
   thirds,
   outOf,

@@ -1,11 +1,6 @@
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 
-/**
- * Marks as the locale writes them: 14 thirds are `4⅔`, -2 are `−⅔`; with the digits of `hi-u-nu-deva`
- * 14 are `४ २⁄३`.
- *
- * @param thirds whole thirds of a mark; may be negative, because a wrong answer costs marks.
- */
+/** Whole thirds of a mark as the locale writes them: 14 are `4⅔`, -2 `−⅔`; in `hi-u-nu-deva` 14 are `४ २⁄३`. */
 export function formatThirds(thirds: number, locale = 'en'): string {
   const { isNegative, whole, thirds: part } = readThirds(thirds, locale);
   const sign = isNegative ? '−' : '';
@@ -20,7 +15,6 @@ export interface Marks {
   isNegative: boolean;
   /** Whole marks, as the locale writes them; empty where there are only thirds. */
   whole: string;
-  /** Thirds in addition to the whole marks. */
   thirds: 0 | 1 | 2;
 }
 

@@ -11,7 +11,6 @@ export const form = style({
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
 
-/** The button is at the end of the field, or below it where there is no room for both. */
 export const line = style({ ...wrap(space.x3), alignItems: 'end' });
 
 descendantStyle(`${line} > button`, { minBlockSize: space.x12 });

@@ -13,9 +13,7 @@ import { useSearchAsTyped } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
 const defaultLabels = {
-  /** The label of the field. */
   query: 'Search for',
-  /** The button. */
   submit: 'Search',
   /** Unfolds the filters on a phone; the chosen options are shown next to it. */
   filters: 'Filters',
@@ -47,18 +45,14 @@ export interface SearchFormProps extends RootAttributes<HTMLFormElement> {
   fieldId?: string | undefined;
   /** Whether the field takes focus when the page opens, for a page without results yet. Default `false`. */
   focusField?: boolean | undefined;
-  /**
-   * Searches without leaving the page: while the visitor types, at most once in 250 ms with all that is typed by
-   * then, and immediately when the form is submitted. Default: the browser opens `action`.
-   */
+  /** Searches on this page: while typing at most once in 250 ms, at once when submitted. Default: opens `action`. */
   onSearch?: ((search: SearchFormSearch) => void) | undefined;
   labels?: PartialLabels<SearchFormLabels> | undefined;
 }
 
 /**
- * The search of a site: a field, filters, a button. A plain form that opens an address, so that it works
- * without scripts. While focus is in the form, changed props do not change its values. `ref` is the `<form>`, a
- * search landmark.
+ * The search of a site, a plain form that opens an address. While focus is in it, changed props do not change its
+ * values. `ref` is the `<form>`, a search landmark.
  */
 export function SearchForm({
   action,

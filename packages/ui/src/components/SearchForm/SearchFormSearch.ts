@@ -1,4 +1,3 @@
-/** A search by a visitor. */
 export interface SearchFormSearch {
   /** The values of the form, by the names of its fields: `q` and those of the filters. */
   values: Record<string, string>;

@@ -5,10 +5,7 @@ import type { SearchFormSearch } from './SearchFormSearch.ts';
 /** The minimum time between two searches while the visitor types. */
 const waitMs = 250;
 
-/**
- * Searches as the form is used: everything typed or chosen within a quarter of a second becomes one search at
- * its end. Submitting the form searches immediately.
- */
+/** Makes one search of everything typed or chosen within a quarter of a second; submitting searches at once. */
 export function useSearchAsTyped(
   form: RefObject<HTMLFormElement | null>,
   onSearch: ((search: SearchFormSearch) => void) | undefined,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Writes changed values into a form, as after a link to another search. Not while focus is in the form: the
- * visitor has entered these values, and may have typed more since. The initial values are left alone, because
- * they may have been typed before React arrived.
+ * Writes changed values into a form, as after a link to another search; not while focus is in it, as more may have been
+ * typed since. The initial values stay, because they may have been typed before React arrived.
  */
 export function useShownValues(
   form: RefObject<HTMLFormElement | null>,

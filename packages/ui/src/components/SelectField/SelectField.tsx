@@ -35,8 +35,8 @@ export interface SelectFieldProps
 }
 
 /**
- * A labelled native list of choices: the phone's own picker, and usable before any script. `ref` and
- * any `data-*` and `aria-*` go to the `<select>`, `className` and `style` to the outermost `<div>`.
+ * A labelled native list of choices. `ref` and any `data-*` and `aria-*` go to the `<select>`, `className` and `style`
+ * to the outermost `<div>`.
  */
 export function SelectField({
   label,

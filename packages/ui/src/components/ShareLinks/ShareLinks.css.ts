@@ -20,7 +20,6 @@ const device = style({ display: 'flex', maxInlineSize: '100%' });
 /** Hidden but with its place kept until it is known whether the browser can share, so that nothing shifts. */
 export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
 
-/** The button, and next to it the result of copying. */
 export const copy = style({ ...inline(), flexWrap: 'wrap', maxInlineSize: '100%' });
 
 export const status = style({

@@ -16,9 +16,7 @@ const defaultLabels = {
   whatsapp: 'WhatsApp',
   telegram: 'Telegram',
   copy: 'Copy link',
-  /** Announced when the link is copied. */
   copied: 'Link copied',
-  /** Announced when the browser refuses. */
   notCopied: 'The link could not be copied',
   print: 'Print',
   /** Opens the device's share sheet. */
@@ -38,9 +36,8 @@ export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
 }
 
 /**
- * Ways to share a page: plain links to WhatsApp and Telegram and, where scripts run, buttons that copy the
- * address or open the device's share sheet, if it has one. Sends no request before a press. `ref` is the
- * root `<div>`.
+ * Links to WhatsApp and Telegram and, where scripts run, buttons that copy the address or open the device's share
+ * sheet. Sends no request before a press. `ref` is the root `<div>`.
  */
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
   const text = useLabels('shareLinks', defaultLabels, labels);
@@ -53,8 +50,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
     try {
       await navigator.share({ url, ...(title !== undefined && { title }) });
     } catch (error) {
-      // Closing the sheet is the visitor's decision, and a second press finds it open; if it did not open, copying the
-      // link is next best.
+      // Not where the visitor has closed the sheet, or a second press finds it open.
       if (!/^(Abort|InvalidState)/.test((error as Error).name)) await copy();
     }
   }

@@ -1,7 +1,6 @@
 /** Half a surrogate pair, from a title cut in the middle of an emoji, makes encodeURIComponent throw. */
 const encode = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
 
-/** The addresses that share a page from a plain link, with the message filled in. */
 export function shareAddresses(url: string, title: string | undefined) {
   const text = title?.trim() ?? '';
   return {

@@ -4,7 +4,6 @@ import { style, vars } from '../../css/style.ts';
 /** The target of a link within the form, also before scripts run. */
 export const app = style({ scrollMarginBlockStart: vars.space.x6 });
 
-/** A link that is alone: a target of 24 px. */
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
 
 export const or = style({
@@ -16,7 +15,6 @@ export const or = style({
 
 export const other = style({ color: vars.color.inkMuted, textAlign: 'center' });
 
-/** Shows or hides the password, within its field. */
 export const toggle = style({
   minHeight: '2.25rem',
   marginInlineEnd: vars.space.x2,

@@ -56,9 +56,8 @@ export function AccountForm({
       heading={labels.heading}
       headingLevel={headingLevel}
       narrow
-      // Signing in is not available here, so nothing may be sent: a form with this method outside a
-      // dialog does nothing when submitted, and its fields have no names. As a plain form it would put
-      // the password into the address bar.
+      // Nothing may be sent: with this method, outside a dialog, submitting does nothing, and no field has a name. As a
+      // plain form it would put the password into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -118,7 +117,6 @@ interface AppNoticeProps extends Pick<AccountFormProps, 'appStore'> {
   text: string;
 }
 
-/** Says that students sign in through the app, and where it is. */
 function AppNotice({ appStore, heading, text }: AppNoticeProps) {
   return (
     <Notice tone="info" heading={heading}>

@@ -19,7 +19,6 @@ interface PasswordFieldProps {
   labels: PasswordLabels;
 }
 
-/** A password field that can show what is typed. */
 export function PasswordField({ label, autoComplete, labels }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   // The button can do nothing before the script has arrived, and its place is kept free until then.

@@ -20,10 +20,7 @@ export interface SignInFormProps extends UiProps, AccountFormProps {
   labels?: PartialLabels<SignInFormLabels> | undefined;
 }
 
-/**
- * A sign-in form that sends nothing, but says that students sign in through the app.
- * `ref` is the root `<form>`.
- */
+/** Sends nothing, but says that students sign in through the app. `ref` is the root `<form>`. */
 export function SignInForm({ labels: ownLabels, ui, ...rest }: SignInFormProps) {
   const labels = useLabels('signInForm', defaultLabels, ownLabels, ui);
   return <AccountForm {...rest} labels={labels} passwordAutoComplete="current-password" />;

@@ -17,7 +17,6 @@ export interface AccountFormLabels extends PasswordLabels {
   other: string;
 }
 
-/** The texts that both forms share. */
 export const accountFormLabels = {
   email: 'Email address',
   password: 'Password',

@@ -38,9 +38,8 @@ export const bar = style({
   paddingBlock: vars.space.x2,
 });
 
-// The page keeps scroll targets clear of the header (css/reset.css.ts). Elements in the bar are in view
-// already: without this, focus on one would scroll the page to its top. Not so in the menu, which scrolls
-// on its own.
+// The page keeps scroll targets clear of the header (css/reset.css.ts). What is in the bar is in view already: without
+// this, focus on it would scroll the page to its top. Not so in the menu, which scrolls on its own.
 const inView = {
   scrollMarginBlockStart: `calc(-1 * (${vars.layout.headerHeight} + ${vars.space.x4}))`,
 };

@@ -31,10 +31,7 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   homeHref?: string | undefined;
   /** The page where the site is searched. Default: no link to one. */
   searchHref?: string | undefined;
-  /**
-   * The link to the same page in another language, in view at every width: an `<a>` with `lang`, `hrefLang` and a
-   * short text.
-   */
+  /** The same page in another language, in view at every width: an `<a>` with `lang`, `hrefLang` and a short text. */
   language?: ReactNode;
   items: readonly NavItem[];
   /** Buttons after the links; `secondary` by default. */
@@ -53,10 +50,7 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   labels?: PartialLabels<SiteHeaderLabels> | undefined;
 }
 
-/**
- * The top of every page: logo, search, navigation, actions; a bar where it is wide, a burger and a menu where
- * it is narrow, with one and the same list of links (see MobileMenu). `ref` is the `<header>`.
- */
+/** Logo, search, navigation, actions: a bar where it is wide, a burger and a menu where narrow. `ref`: `<header>`. */
 export function SiteHeader({
   logo,
   logoLabel,

@@ -5,7 +5,6 @@ import { requireKnown } from '../../internal/devWarning.ts';
 import * as styles from './Split.css.ts';
 
 export interface SplitProps extends RootAttributes<HTMLDivElement> {
-  /** Two parts. */
   children: ReactNode;
   /** The wider part, 3 to 2. Default: the second. */
   wide?: 'first' | 'second' | 'neither' | undefined;

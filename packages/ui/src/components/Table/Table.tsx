@@ -16,10 +16,7 @@ export interface TableProps extends RootAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/**
- * Data in rows and columns. Scrolls within itself where it has too little width, by keyboard too. `ref` is the
- * `<div>` that scrolls.
- */
+/** Data in rows and columns, which scroll within themselves, by keyboard too. `ref` is the `<div>` that scrolls. */
 export function Table({ caption, captionHidden = false, children, ...rest }: TableProps) {
   requireName('Table', 'caption', caption);
   return (

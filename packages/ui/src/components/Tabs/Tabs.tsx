@@ -35,11 +35,9 @@ function addressedId(): string {
 }
 
 /**
- * Sections of which one is visible at a time. On paper and without JavaScript all are visible, one below the
- * other, each under its heading; without JavaScript the tabs are links to them. Until React arrives the browser
- * shows the section that a link leads to; then the tabs follow the pattern of the APG, where the arrow keys
- * choose. An address with a section's id, `<id of Tabs>-<value>`, opens it, also when only its `#` changes.
- * `ref` is the root `<div>`.
+ * Sections of which one is visible at a time, by the pattern of the APG. On paper and without JavaScript all are, one
+ * below the other, with links to them; until React arrives the browser shows the one that a link leads to. An address
+ * with a section's id, `<id of Tabs>-<value>`, opens it, also when only its `#` changes. `ref` is the root `<div>`.
  */
 export function Tabs(props: TabsProps) {
   const { children, value: controlled, defaultValue = '', onValueChange, ref, ...rest } = props;

@@ -39,7 +39,6 @@ interface FieldIds {
   error: string;
 }
 
-/** Ids of a field's parts, from the given id or a generated one. */
 export function useFieldIds(id: string | undefined): FieldIds {
   const own = useId();
   const control = id ?? own;
@@ -62,7 +61,6 @@ interface MessagesProps extends FieldTexts {
   ids: FieldIds;
 }
 
-/** The hint and the error of a field, or nothing. */
 export function FieldMessages({ ids, hint, error }: MessagesProps) {
   return (
     <>
@@ -88,7 +86,6 @@ interface FieldProps extends MessagesProps, FieldLook {
   children: ReactNode;
 }
 
-/** A label, its hint and error, and one control below them. */
 export function Field({ ids, label, hint, error, className, style, children }: FieldProps) {
   return (
     <div className={cx(styles.field, className)} style={style}>

@@ -80,8 +80,8 @@ interface MultilineProps extends SharedProps, FieldEvents<HTMLTextAreaElement> {
 export type TextFieldProps = SharedProps & (SingleLineProps | MultilineProps);
 
 /**
- * A labelled line of text, or with `multiline` several. `ref` and any `data-*` and `aria-*` go to the
- * `<input>` or `<textarea>`, `className` and `style` to the outermost `<div>`.
+ * A labelled line of text, or with `multiline` several. `ref` and any `data-*` and `aria-*` go to the control,
+ * `className` and `style` to the outermost `<div>`.
  */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, id, className, style, ...rest } = props;

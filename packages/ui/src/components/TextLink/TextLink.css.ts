@@ -4,7 +4,6 @@ import { style, vars } from '../../css/style.ts';
 /** Within a text, where visited links look different. */
 export const text = style({ selectors: { '&:visited': { color: vars.color.linkVisited } } });
 
-/** On a separate line, high enough for a finger. */
 export const alone = style({
   ...inline(vars.space.x2),
   minInlineSize: 0,

@@ -10,10 +10,7 @@ export interface TextLinkProps extends UiProps, LinkAttributes {
   /** An unsafe address (`javascript:`) renders the words without a link. */
   href: string;
   children: ReactNode;
-  /**
-   * For a link on a separate line, left out in print: `forward` to more of the same, `back` to the page above.
-   * Default: a link within a text.
-   */
+  /** On a separate line, not printed: `forward` to more of the same, `back` to the page above. Default: in a text. */
   arrow?: 'forward' | 'back' | undefined;
   /** Saves the target as a file; a text is its name, if other than in the address. */
   download?: boolean | string | undefined;

@@ -31,10 +31,7 @@ export interface TopicListProps extends UiProps, RootAttributes<HTMLUListElement
   labels?: PartialLabels<TopicListLabels> | undefined;
 }
 
-/**
- * The topics of an article, or of all articles, each a link to its articles. Renders nothing
- * without topics. `ref` is the `<ul>`.
- */
+/** Topics, each a link to its articles. Renders nothing without any. `ref` is the `<ul>`. */
 export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {
   const text = useLabels('topicList', defaultLabels, labels, ui);
   const { locale } = useUi(ui);

@@ -1,9 +1,6 @@
 import type * as ui from '../../index.ts';
 
-/**
- * Every built-in text of the components: a whole language, for `UiProvider labels`.
- * Write yours as a constant of this type, and the compiler reports what is missing.
- */
+/** Every built-in text of the components: a whole language, for `UiProvider labels`. */
 export interface LanguageLabels {
   achiever: ui.AchieverLabels;
   answerBox: ui.AnswerBoxLabels;
@@ -59,13 +56,10 @@ export type ArticleName =
   | 'relatedList'
   | 'saveMark';
 
-/** The keys of carousels. */
 export type CarouselName = 'carousel' | 'videoCarousel';
 
-/** The keys of forms. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
 
-/** The keys of questions. */
 export type PracticeName = 'question' | 'questionSheet' | 'score';
 
 /** The keys of other components that few pages have. */

@@ -12,10 +12,9 @@ export interface UiProviderProps extends UiSettings {
 }
 
 /**
- * Gives every component below it the site's router link, texts, locale and time zone; what is left out, each label
- * too, is as in the provider around it. Renders no element.
- * Server components, which no provider reaches, take the same settings as `ui`; the provider hides their broken
- * pictures.
+ * Gives every component below it the site's router link, texts, locale and time zone; what is left out, each label too,
+ * is as in the provider around it. Server components, which no provider reaches, take the same settings as `ui`; the
+ * provider hides their broken pictures. Renders no element.
  */
 export function UiProvider({ children, ...own }: UiProviderProps) {
   const outer = use(UiContext);

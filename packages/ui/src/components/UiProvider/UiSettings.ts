@@ -7,7 +7,7 @@ import type { LanguageLabels } from './LanguageLabels.ts';
 export interface UiSettings {
   /**
    * Renders links within the site, e.g. a wrapper around a router's Link: the same component on each render, or all
-   * links remount and lose focus. Default: a plain `<a>`.
+   * links lose focus. Default: a plain `<a>`.
    */
   linkComponent?: ComponentType<LinkComponentProps> | undefined;
   /** Texts of the components in another language, by component; English where one is missing. */
@@ -24,8 +24,8 @@ export interface UiSettings {
 /** A component that may be a server component, which no provider reaches. */
 export interface UiProps {
   /**
-   * The settings of `UiProvider`, for a server component and what it renders on the server; within a provider they add to
-   * its. The days of `MonthCalendar` and the links of account forms take the provider's `linkComponent` alone.
+   * The settings of `UiProvider`, for a server component; within a provider they add to its. The days of
+   * `MonthCalendar` and the links of account forms take the provider's `linkComponent` alone.
    */
   ui?: UiSettings | undefined;
 }

@@ -34,9 +34,8 @@ function noteLater(width: RefObject<number>): void {
 }
 
 /**
- * Videos in a carousel: 3 side by side, 2 up to 1024 px, 1 up to 768 px. Each is a
- * poster until it is played, one plays at a time, and a video that is scrolled away stops. Without
- * JavaScript each poster links to its video. Renders nothing without videos. `ref` is the `<section>`.
+ * Videos, 3 side by side, 2 up to 1024 px, 1 up to 768 px. Each is a poster, without JavaScript a link, until it is
+ * played; one plays at a time, and one that is scrolled away stops. Renders nothing without videos. `ref`: `<section>`.
  */
 export function VideoCarousel({
   label,

@@ -26,7 +26,6 @@ export interface Video {
   href?: string | undefined;
 }
 
-/** The address of a video without JavaScript. */
 export function hrefOf({ href, source }: Video): string {
   if (href !== undefined) return href;
   return source.kind === 'youtube'

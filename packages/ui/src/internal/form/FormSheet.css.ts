@@ -2,7 +2,6 @@ import { belowIcon } from '../../css/belowIcon.css.ts';
 import { centredRow, muted, stack, surface } from '../../css/mixins.ts';
 import { descendantStyle, media, style, vars } from '../../css/style.ts';
 
-/** The sheet of paper on which a form lies. */
 export const sheet = style({
   ...stack(vars.space.x6),
   width: '100%',
@@ -30,17 +29,13 @@ export const pair = style({
   gap: vars.space.x6,
 });
 
-/**
- * The outcome of the form. Its live region is always in the page, and must take no room while it is empty or
- * visually hidden: the form's gap above it is removed here and added to the visible content.
- */
+/** The live region of the outcome is always in the page: the gap above it is removed, and added to what it shows. */
 export const outcomes = style({ marginBlockStart: `calc(-1 * ${vars.space.x6})` });
 export const outcome = style({ marginBlockStart: vars.space.x6 });
 
 /** Information before sending; the region around it takes no room while it is empty. */
 export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
 
-/** Says how the sent data is used. */
 export const notice = style([beforeActions, { ...muted }]);
 
 export const actions = style({

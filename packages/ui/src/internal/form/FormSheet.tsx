@@ -8,7 +8,6 @@ interface FormSheetProps extends ComponentProps<'form'> {
   heading: string;
   /** Undefined: the heading is not shown, but still names the form. */
   headingLevel: FormHeadingLevel | undefined;
-  /** A line about the form, below its heading. */
   intro?: ReactNode;
   /** For a form of a few short fields. */
   narrow?: boolean;

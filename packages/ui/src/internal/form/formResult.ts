@@ -1,7 +1,4 @@
-/**
- * The outcome of a form: done, or failed with a text per field, a text for the whole form, or both.
- * A failure with neither means that something outside the form broke; the form has a text for that.
- */
+/** Done, or failed with texts for fields, for the form, or both; with neither, something outside the form broke. */
 export type FormResult<Field extends string = string> =
   | { ok: true }
   | {

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Code that is loaded only when a visitor is about to need it.
- *
- * @param load An `import()` of a separate module, which a consumer's bundler turns into a chunk.
- */
+/** Code that is loaded only when a visitor is about to need it, by an `import()` that a bundler turns into a chunk. */
 export function onDemand<Value>(load: () => Promise<Value>) {
   const waiting = new Set<() => void>();
   let arrival: Promise<boolean> | undefined;

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Focuses an element when it appears in response to the visitor. One in the server's HTML has
- * `autofocus` for the browser instead: by the time React hydrates it, the visitor may be typing
- * elsewhere and must keep the focus there.
+ * Focuses an element when it appears in response to the visitor. One in the server's HTML has `autofocus` instead: by
+ * the time React hydrates it, the visitor may be typing elsewhere.
  */
 export function useArrivalFocus<Target extends HTMLElement>(): {
   ref: RefObject<Target | null>;

@@ -1,10 +1,8 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Makes the chosen options or inputs of an element the ones that a reset of the form returns to. React leaves the first
- * ones, of a list and of what it controls, but resets a form after its action (https://github.com/facebook/react/issues/30580).
- *
- * @param isDefault Undefined: React follows itself.
+ * Makes the chosen options or inputs the ones that a reset of the form returns to, as React resets it after its action:
+ * https://github.com/facebook/react/issues/30580. `isDefault` undefined: React follows itself.
  */
 export function useDefaultChoice<Element extends HTMLElement>(
   isDefault: ((value: string) => boolean) | undefined,

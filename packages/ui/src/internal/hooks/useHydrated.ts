@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * False on the server and during hydration, true from then on: for attributes that are correct only once
- * our event handlers are attached. The second render comes before the next paint.
- */
+/** False on the server and during hydration, then true: for what is correct only once event handlers are attached. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,12 +5,7 @@ import { type OwnUi, useUi } from '../uiContext.ts';
 /** Some labels of a component; an undefined one is none. */
 export type PartialLabels<Labels> = { [Name in keyof Labels]?: Labels[Name] | undefined };
 
-/**
- * The component's defaults, then the language of each provider, then the component's own `labels` prop.
- *
- * @param name the component's key in `LanguageLabels`.
- * @param ui the component's `ui`.
- */
+/** The component's defaults, then the language of each provider, then its own `labels`; `name` is its key in those. */
 export function useLabels<Labels extends object>(
   name: string,
   defaults: Labels,

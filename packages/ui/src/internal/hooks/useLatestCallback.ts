@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * A stable function that calls the latest `callback`, for listeners and effects.
- * React's own `useEffectEvent` came with 19.2, and the library works from React 19.0 on.
- */
+/** A stable function that calls the latest `callback`. React's own `useEffectEvent` needs 19.2. */
 export function useLatestCallback<Arguments extends unknown[], Result>(
   callback: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {

@@ -10,9 +10,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * The only way a component renders a link. Paths on this site go to the site's router link;
- * external, `mailto:`, `tel:`, hash and download links bypass it (adobe/react-spectrum#6557).
- * An unsafe address renders its text without a link.
+ * The only way a component renders a link. Paths on this site go to the router's link; external, `mailto:`, `tel:`,
+ * hash and download links bypass it (adobe/react-spectrum#6557). An unsafe address renders its text alone.
  */
 export function Link({ href, children, ui, ...rest }: LinkProps) {
   const { linkComponent: RouterLink } = useUi(ui);

@@ -1,9 +1,8 @@
 import { warnOfHref } from '../devWarning.ts';
 
 /**
- * Whether an address may become a link: http, https, mailto, tel, a path on this site or a hash.
- * Browsers drop tabs, newlines and leading control characters before they read the scheme, so
- * `java\nscript:` must be refused as well. A component's refused address is named in development, an author's is not.
+ * Whether an address may become a link. Browsers drop control characters before they read the scheme, so
+ * `java\nscript:` is refused too. A component's refused address is named in development, an author's is not.
  */
 export function isSafeHref(href: string | undefined, isByAuthor?: boolean): href is string {
   const bare = (href ?? '').replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');

@@ -4,10 +4,7 @@ import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { accent, lineStrong, sunken } = vars.color;
 
-/**
- * Keeps its place before the picture arrives, and shows an arch before a low sun where none does. Drawn
- * in CSS, because an SVG would be larger than the rest of a card.
- */
+/** Keeps the picture's place, with an arch before a low sun, in CSS: an SVG would be larger than the rest of a card. */
 const base = style({
   position: 'relative',
   display: 'grid',

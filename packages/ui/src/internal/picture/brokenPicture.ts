@@ -1,7 +1,4 @@
-/**
- * Hides a picture that could not be loaded, also one that failed before React arrived, so that the frame's
- * drawing is visible. Its `alt` is still read out.
- */
+/** Hides a picture that failed, perhaps before React arrived, so that the frame's drawing is seen. Its `alt` stays. */
 export function hideIfBroken(image: HTMLImageElement | null): void {
   if (!image?.complete || image.naturalWidth) return;
   // Firefox gives no width to a drawing without one either: https://github.com/whatwg/html/issues/11287

@@ -2,7 +2,6 @@ import { onAttribute } from './onAttribute.ts';
 
 const deviceQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether the device asks for reduced motion. */
 export const deviceIsStill = () => deviceQuery().matches;
 
 /** Whether motion is off, by the visitor's choice, else by the device's; as in `css/reset.css.ts`. */

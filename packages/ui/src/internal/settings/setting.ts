@@ -1,9 +1,6 @@
 import { onAttribute } from './onAttribute.ts';
 
-/**
- * A visitor's choice for the whole site: an attribute of `<html>`, remembered in this browser. The attribute and the key
- * are public: the page's head sets one from the other (`theme/settingsScript.ts`).
- */
+/** A visitor's choice: an attribute of `<html>`, remembered by a key; both are public (`theme/settingsScript.ts`). */
 export function makeSetting<Value extends string>(
   name: 'mode' | 'motion',
   values: readonly Value[],
@@ -30,7 +27,6 @@ export function makeSetting<Value extends string>(
         // Storage may be forbidden: the choice then applies to this page only.
       }
     },
-    /** Subscribes to changes, also those of other scripts. Returns the unsubscribe function. */
     onChange: (notify: () => void) => onAttribute(attribute, notify),
     /** Adopts choices made in other tabs, and on other pages before the way back. Returns the function that stops it. */
     followOtherTabs() {

@@ -8,9 +8,8 @@ import * as styles from './DevanagariRuns.css.ts';
 const mostParts = 1_000;
 
 /**
- * An author's text, with parts in another language marked as such, for screen readers, fonts and hyphenation: its
- * Hindi words in English; in Hindi the other words of a text that is mostly English, because single Latin words
- * are part of written Hindi.
+ * An author's text, with parts in another language marked as such: its Hindi words on an English page; on a Hindi one
+ * the others of a text that is mostly English, as single Latin words are part of written Hindi.
  */
 export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
   const inHindi = isInDevanagari(useUi(ui).locale);

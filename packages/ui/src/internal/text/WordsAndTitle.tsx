@@ -11,10 +11,7 @@ interface WordsAndTitleProps {
   ui?: OwnUi | undefined;
 }
 
-/**
- * The words of a button or link that is named with a title. Each is marked with its language, which an `aria-label`
- * cannot; search engines read the title too: https://developer.chrome.com/docs/lighthouse/seo/link-text/
- */
+/** The words of a button or link that is named with a title, each in its language, which an `aria-label` cannot say. */
 export function WordsAndTitle({ words, name, title, ui }: WordsAndTitleProps) {
   const [before, ...after] = name.split(title);
   return (

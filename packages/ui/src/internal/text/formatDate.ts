@@ -6,10 +6,8 @@ interface Place {
 }
 
 /**
- * `2026-11-20T06:30:00+05:30` -> `20/11/2026` in the locale `en-IN`, `11/20/2026` in `en-US`, by the day in the
- * time zone; `undefined` for what does not begin with a year, which browsers read differently. A date without a time is that day
- * everywhere, and a time without an offset is in UTC. Server and browser, also an old phone's, write the same whatever
- * their own settings: a locale's order of digits is the same in all versions of `Intl`.
+ * `2026-11-20T06:30:00+05:30` -> `20/11/2026` in `en-IN`, the same on server and browser; `undefined` for what does not
+ * begin with a year. A date without a time is that day everywhere, a time without an offset is in UTC.
  */
 export function formatDate(value = '', { locale, timeZone }: Place): string | undefined {
   const ms = Date.parse(/[T ][\d:.]+$/.test(value) ? `${value}Z` : value);

@@ -3,7 +3,6 @@ import { devanagariLocale } from '../../css/devanagariLanguages.ts';
 /** The languages that are recognized, by the letters of a text. */
 export type Language = 'en' | 'hi';
 
-/** Whether a page in this locale is written in Devanagari. */
 export const isInDevanagari = (locale: string): boolean => devanagariLocale.test(locale);
 
 /** The language of a page in this locale; every locale that is not written in Devanagari counts as English. */

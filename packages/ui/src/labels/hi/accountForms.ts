@@ -1,6 +1,5 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** The texts that both forms share. */
 const words = {
   email: 'ईमेल पता',
   or: 'या',
@@ -12,7 +11,6 @@ const words = {
   hidePassword: 'छिपाएँ: पासवर्ड',
 };
 
-/** Hindi for `RegisterForm`. */
 export const hindiRegisterFormLabels: LanguageLabels['registerForm'] = {
   heading: 'खाता बनाएँ',
   appText: 'विद्यार्थी हमारे ऐप से पंजीकरण और साइन इन करते हैं। इस वेबसाइट पर पंजीकरण उपलब्ध नहीं है।',
@@ -24,7 +22,6 @@ export const hindiRegisterFormLabels: LanguageLabels['registerForm'] = {
   ...words,
 };
 
-/** Hindi for `SignInForm`. */
 export const hindiSignInFormLabels: LanguageLabels['signInForm'] = {
   heading: 'साइन इन करें',
   appText: 'विद्यार्थी हमारे ऐप से साइन इन करते हैं। इस वेबसाइट पर साइन इन उपलब्ध नहीं है।',

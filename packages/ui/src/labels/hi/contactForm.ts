@@ -2,7 +2,6 @@ import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.
 
 const contactFieldNames = { firstName: 'नाम', lastName: 'उपनाम', email: 'ईमेल पता', message: 'संदेश' };
 
-/** Hindi for `ContactForm`. */
 export const hindiContactFormLabels: LanguageLabels['contactForm'] = {
   heading: 'हमें लिखें',
   fields: contactFieldNames,

@@ -1,6 +1,5 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** Hindi for `CourseDetail`. */
 export const hindiCourseDetailLabels: LanguageLabels['courseDetail'] = {
   duration: 'अवधि',
   fees: 'शुल्क',

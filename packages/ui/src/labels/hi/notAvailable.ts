@@ -1,4 +1,3 @@
-/** Shown in place of what a row lacks. */
 export const notAvailable = {
   titleNotAvailable: 'शीर्षक उपलब्ध नहीं',
   categoryNotAvailable: 'श्रेणी उपलब्ध नहीं',

@@ -1,6 +1,5 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** Hindi for `ScholarshipForm`. */
 export const hindiScholarshipFormLabels: LanguageLabels['scholarshipForm'] = {
   heading: 'छात्रवृत्ति पंजीकरण',
   intro: (hasOptional) =>

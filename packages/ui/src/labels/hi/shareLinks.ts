@@ -1,6 +1,5 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** Hindi for `ShareLinks`. */
 export const hindiShareLinksLabels: LanguageLabels['shareLinks'] = {
   group: 'यह पृष्ठ साझा करें',
   whatsapp: 'WhatsApp पर भेजें',

@@ -25,14 +25,11 @@ export interface DerivedTheme {
 }
 
 /**
- * All colours of a theme, light and dark, from the two of an institute. Every pair of `measureContrast`
- * reaches WCAG AA in both modes, whatever the two colours are: a colour that would fail keeps its hue,
- * changes in lightness as little as necessary, and is listed in `moved`.
+ * All colours of a theme, light and dark, from the two of an institute. Every pair of `measureContrast` reaches WCAG
+ * AA: a colour that would fail keeps its hue, changes in lightness as little as necessary, and is listed in `moved`.
+ * The bands of header and footer are dark: a light brand is darkened for them, and used as it is on buttons.
  *
- * The bands of header and footer are dark in every theme; a light brand is darkened for them, and used as it
- * is on buttons.
- *
- * @throws TypeError when one of the two is not an opaque CSS colour, given as hex, by name, or in rgb(), hsl(), hwb() or
+ * @throws TypeError when one of the two is not an opaque CSS colour in hex, by name, or in rgb(), hsl(), hwb() or
  * oklch().
  */
 export function deriveTheme(colors: { brand: string; accent: string }): DerivedTheme {

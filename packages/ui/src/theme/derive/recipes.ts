@@ -1,7 +1,6 @@
 import type { ColorName } from '../contrast.ts';
 import type { Oklch } from './oklch.ts';
 
-/** The two colours of an institute. */
 export interface Seeds {
   brand: Oklch;
   accent: Oklch;
@@ -10,10 +9,7 @@ export interface Seeds {
 /** The colour wanted regardless of contrast, given the colours above it in the list. */
 export type Recipe = (settled: Record<string, Oklch>) => Oklch;
 
-/**
- * The colours of one mode in the order in which they settle. A colour adapts to those above it, so first
- * come the backgrounds of the page, then the brand's bands, then the colours on them.
- */
+/** The colours of one mode in the order in which they settle, each adapts to those above: backgrounds come first. */
 export type Recipes = readonly (readonly [name: ColorName, recipe: Recipe])[];
 
 /** The numbers are those of the shipped themes, which were drawn by hand; only the hue is the institute's. */
@@ -131,7 +127,6 @@ const raised: Recipe = ({ brand = white }) => {
   return { ...brand, l: brand.l + step, c: brand.c * (1 + step * 3) };
 };
 
-/** The colour of a link or a button under the pointer. */
 function lighter(color: Oklch, up: boolean): Oklch {
   return { ...color, l: color.l + (up ? 0.06 : -0.08) };
 }

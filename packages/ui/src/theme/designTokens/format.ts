@@ -1,9 +1,5 @@
-/*
- * The tokens of the Design Tokens Format 2025.10 (https://www.designtokens.org/tr/2025.10/format/), as far as
- * a theme needs them.
- */
+/** The tokens of https://www.designtokens.org/tr/2025.10/format/, as far as a theme needs them. */
 
-/** One token of the format. */
 export interface DesignToken<Value = unknown> {
   $type: string;
   $value: Value;

@@ -21,8 +21,8 @@ export interface ResolverDocument {
 }
 
 /**
- * A theme as a document of the Resolver module 2025.10 (https://www.designtokens.org/tr/2025.10/resolver/):
- * with the input `{ "mode": "dark" }` it resolves to every token in dark mode. It refers to no other file.
+ * A theme as a document of the Resolver module 2025.10 (https://www.designtokens.org/tr/2025.10/resolver/): with the
+ * input `{ "mode": "dark" }` it resolves to every token in dark mode.
  *
  * @throws TypeError as `toTokens` does.
  */

@@ -31,8 +31,7 @@ export type DesignTokens = {
 
 /**
  * A theme as design tokens, for Figma and other tools that read the Design Tokens Format 2025.10
- * (https://www.designtokens.org/tr/2025.10/format/). It takes the definition that `makeTheme` takes and
- * contains the values that its stylesheet sets.
+ * (https://www.designtokens.org/tr/2025.10/format/): the values of its stylesheet.
  *
  * @throws TypeError when the definition is not that of a theme, or has a value that the format cannot express.
  */

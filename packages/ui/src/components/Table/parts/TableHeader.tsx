@@ -3,7 +3,6 @@ import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { numeric as atEnd } from '../Table.css.ts';
 
-/** Props of both kinds of cells. */
 export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {
   children?: ReactNode;
   /** Whether it holds or heads numbers, which are aligned right in either text direction. Default `false`. */
