@@ -1,6 +1,6 @@
 import { Inline, measureContrast, Stack, vars } from '@setu/ui';
 import { Panel } from './Panel.tsx';
-import type { BuiltTheme } from './useTheme.ts';
+import type { BuiltTheme } from './buildTheme.ts';
 
 /** The colours that had to change to reach AA, and why. */
 export function Moved({ built: { definition, moved } }: { built: BuiltTheme }) {

@@ -1,7 +1,7 @@
 import { Button, Inline, Stack, Tab, TabList, TabPanel, Tabs, Text, vars } from '@setu/ui';
 import { type ComponentProps, useState } from 'react';
 import { Panel } from './Panel.tsx';
-import type { BuiltTheme } from './useTheme.ts';
+import type { BuiltTheme } from './buildTheme.ts';
 
 type Output = BuiltTheme['outputs'][number];
 

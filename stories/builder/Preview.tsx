@@ -1,35 +1,22 @@
-import { type Theme, Grid, RadioGroup, vars } from '@setu/ui';
-import { type ReactNode, useState } from 'react';
+import { type Theme, Grid, vars } from '@setu/ui';
+import type { ReactNode } from 'react';
 import { Page as ArticlePage } from '../../packages/website/src/pages/Article.tsx';
 import { Page as HomePage } from '../../packages/website/src/pages/Home.tsx';
 import { article, home, relatedArticles } from '../data/seeds.ts';
+import { colorModes } from '../looks.ts';
 import { SiteFrame } from '../pages/SiteFrame.tsx';
 import { Panel } from './Panel.tsx';
 import { Sample } from './Sample.tsx';
 
-type Subject = 'components' | 'home' | 'article';
-
-const modes = ['light', 'dark'] as const;
+export type Subject = 'components' | 'home page' | 'article';
 
 /** Components or a page in the theme, light and dark side by side. */
-export function Preview({ theme }: { theme: Theme }) {
-  const [subject, setSubject] = useState<Subject>('components');
+export function Preview({ theme, subject }: { theme: Theme; subject: Subject }) {
   return (
     <Panel heading="How it looks">
       <style>{theme.css}</style>
-      <RadioGroup
-        legend="Show"
-        name="subject"
-        value={subject}
-        onValueChange={setSubject}
-        options={[
-          { value: 'components', label: 'Components' },
-          { value: 'home', label: 'A home page' },
-          { value: 'article', label: 'An article' },
-        ]}
-      />
       <Grid columns={2} minItemWidth="large" gap="x5">
-        {modes.map((mode) => (
+        {colorModes.map((mode) => (
           <Wearing key={mode} theme={theme.name} mode={mode}>
             {subject === 'components' ? <Sample mode={mode} /> : <Miniature subject={subject} />}
           </Wearing>
@@ -59,11 +46,11 @@ function Wearing({ theme, mode, children }: { theme: string; mode: string; child
 }
 
 /** A page of the site at half its size, not interactive. */
-function Miniature({ subject }: { subject: 'home' | 'article' }) {
+function Miniature({ subject }: { subject: 'home page' | 'article' }) {
   return (
     <div style={{ blockSize: '44rem', overflow: 'hidden' }}>
       <div inert style={{ zoom: 0.5 }}>
-        {subject === 'home' ? (
+        {subject === 'home page' ? (
           <SiteFrame path="/">
             <HomePage data={home} />
           </SiteFrame>

@@ -1,33 +1,53 @@
-import { Stack, vars } from '@setu/ui';
-import { type CSSProperties, useState } from 'react';
+import { Heading, Notice, Stack, Text, vars } from '@setu/ui';
 import { Contrasts } from './Contrasts.tsx';
-import { Controls } from './Controls.tsx';
 import { Moved } from './Moved.tsx';
 import { Outputs } from './Outputs.tsx';
-import { Preview } from './Preview.tsx';
-import { type Choices, useTheme } from './useTheme.ts';
+import { type Subject, Preview } from './Preview.tsx';
+import { type BuiltTheme, type Choices, buildTheme } from './buildTheme.ts';
 
-const columns: CSSProperties = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.x8,
-  alignItems: 'flex-start',
-  padding: vars.space.x6,
-};
+interface ThemeBuilderProps extends Choices {
+  /** What is shown in the theme. */
+  show: Subject;
+}
 
-/** Turns two colours and two fonts into a theme to look at, measure and download. */
-export function ThemeBuilder({ start }: { start: Choices }) {
-  const [choices, setChoices] = useState(start);
-  const built = useTheme(choices);
+/** Turns two colours and two fonts, chosen in Storybook's controls, into a theme to look at, measure and download. */
+export function ThemeBuilder({ show, ...choices }: ThemeBuilderProps) {
+  const built = tryToBuild(choices);
   return (
-    <main style={columns}>
-      <Controls choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} />
-      <Stack gap="x10" style={{ flex: '999 1 36rem', minInlineSize: 0 }}>
-        <Preview theme={built.theme} />
-        <Moved built={built} />
-        <Contrasts definition={built.definition} />
-        <Outputs outputs={built.outputs} />
+    <main style={{ padding: vars.space.x6 }}>
+      <Stack gap="x10">
+        <Stack>
+          <Heading level={1} size="xl2">
+            Theme builder
+          </Heading>
+          <Text tone="muted" measure>
+            Two colours and two fonts of your institute make a whole theme, light and dark. Every
+            contrast reaches WCAG AA. Choose them in the controls; the address then holds the theme.
+          </Text>
+        </Stack>
+        {built instanceof Error ? (
+          <Notice tone="danger" live="polite">
+            {built.message}
+          </Notice>
+        ) : (
+          <>
+            <Preview theme={built.theme} subject={show} />
+            <Moved built={built} />
+            <Contrasts definition={built.definition} />
+            <Outputs outputs={built.outputs} />
+          </>
+        )}
       </Stack>
     </main>
   );
+}
+
+/** The theme, or what is wrong with a choice. */
+function tryToBuild(choices: Choices): BuiltTheme | TypeError {
+  try {
+    return buildTheme(choices);
+  } catch (error) {
+    if (error instanceof TypeError) return error;
+    throw error;
+  }
 }

@@ -1,11 +1,11 @@
-/** Font families that devices have, each with its fallbacks. */
+/** Font families that devices have, each with its fallbacks; Storybook keeps these names in the address. */
 export const fonts = {
-  'Georgia (serif)': 'Georgia, "Noto Serif Devanagari", serif',
-  'Palatino (serif)': '"Palatino Linotype", Palatino, "Noto Serif Devanagari", serif',
-  'System (sans)': 'system-ui, "Noto Sans Devanagari", sans-serif',
-  'Verdana (sans)': 'Verdana, "Noto Sans Devanagari", sans-serif',
-  'Trebuchet (sans)': '"Trebuchet MS", "Noto Sans Devanagari", sans-serif',
-  'Courier (mono)': '"Courier New", monospace',
+  'Georgia serif': 'Georgia, "Noto Serif Devanagari", serif',
+  'Palatino serif': '"Palatino Linotype", Palatino, "Noto Serif Devanagari", serif',
+  'System sans': 'system-ui, "Noto Sans Devanagari", sans-serif',
+  'Verdana sans': 'Verdana, "Noto Sans Devanagari", sans-serif',
+  'Trebuchet sans': '"Trebuchet MS", "Noto Sans Devanagari", sans-serif',
+  'Courier mono': '"Courier New", monospace',
 };
 
 /** Colour pairs to begin with: dark and light, vivid and grey. */

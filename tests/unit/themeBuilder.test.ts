@@ -5,7 +5,7 @@ import { fonts } from '../../stories/builder/examples.ts';
 import { writeMakeTheme } from '../../stories/builder/writeMakeTheme.ts';
 
 const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
-const font = { heading: fonts['Georgia (serif)'], body: fonts['System (sans)'] };
+const font = { heading: fonts['Georgia serif'], body: fonts['System sans'] };
 
 /** `npm run test:consumers` type-checks, builds and opens the example. */
 test('what the theme builder writes is what an example wears, word for word', async () => {
