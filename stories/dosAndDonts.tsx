@@ -31,20 +31,10 @@ import type { ReactNode } from 'react';
 import { course, courses, resources } from './data/content.ts';
 import { help, media, states } from './data/forms.ts';
 
-/** A component in use, and why that is right or wrong; the text may contain Markdown. */
-export interface Picture {
-  picture: ReactNode;
-  text: string;
-}
+export type Pair = ReturnType<typeof pair>;
 
-/** The right use of a component, and a common wrong one. */
-interface Pair {
-  right: Picture;
-  wrong: Picture;
-}
-
-/** The right use and why it is right, the wrong one and why it is wrong. */
-const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string): Pair => ({
+/** The right use of a component and why it is right, a common wrong one and why; the texts may contain Markdown. */
+const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string) => ({
   right: { picture: right, text: why },
   wrong: { picture: wrong, text: whyNot },
 });

@@ -15,6 +15,8 @@ export const viewports = {
   w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
 };
 
+const fromRight = { theme: 'setu', motion: 'paused', direction: 'rtl' } as const;
+
 /**
  * The looks in which a story can be pictured (stories/story.ts): by Chromatic, which calls them modes, and
  * by the tests (tests/setup/storybook.ts).
@@ -28,6 +30,12 @@ export const modes = {
   '1280 light': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w1280' },
   '1280 dark': { theme: 'setu', mode: 'dark', motion: 'paused', viewport: 'w1280' },
   '1280 sangam dark': { theme: 'sangam', mode: 'dark', motion: 'paused', viewport: 'w1280' },
+  '320 light rtl': { ...fromRight, mode: 'light', viewport: 'w320' },
+  '320 dark rtl': { ...fromRight, mode: 'dark', viewport: 'w320' },
+  '320 sangam rtl': { ...fromRight, theme: 'sangam', mode: 'light', viewport: 'w320' },
+  '768 light rtl': { ...fromRight, mode: 'light', viewport: 'w768' },
+  '768 dark rtl': { ...fromRight, mode: 'dark', viewport: 'w768' },
+  '1280 light rtl': { ...fromRight, mode: 'light', viewport: 'w1280' },
 } as const;
 
 /** The choices in the toolbar, in Storybook's globals. */

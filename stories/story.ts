@@ -77,7 +77,7 @@ export const forgetting = (choice: 'mode' | 'motion') => (shown: { viewMode: str
   return forget;
 };
 
-/** A width in CSS pixels, a theme unless it is Setu, a mode unless it is Sangam's light one. */
+/** A width in CSS pixels, a theme unless it is Setu, a mode unless it is Sangam's light one, a direction if `rtl`. */
 type PictureLook = keyof typeof modes;
 
 /**
@@ -105,12 +105,8 @@ export function picturedInOutline(...looks: readonly PictureLook[]) {
 /** The looks in which every page is pictured: both modes, both layouts. */
 export const picturedPage = picturedInOutline('1280 light', '320 dark');
 
-/** For stories in a narrow window, in Hindi, from right to left. Documentation pages show only the Hindi ones. */
-export const narrow = {
-  globals: { viewport: { value: 'w320', isRotated: false } },
-  tags: ['!autodocs'],
-};
+/** The globals of a narrow window. */
+export const narrow = { viewport: { value: 'w320', isRotated: false } };
 /** Story parameters: a window of its own on the page, for a width or a menu. */
 export const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 export const inHindi = { globals: { language: 'hi' } };
-export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] };

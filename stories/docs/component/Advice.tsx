@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { type Picture, dosAndDonts } from '../../dosAndDonts.tsx';
+import { type Pair, dosAndDonts } from '../../dosAndDonts.tsx';
 import { InLook } from '../InLook.tsx';
 
 /** A wrong use of a component next to the right one, both drawn with the component itself. */
@@ -17,7 +17,7 @@ export function Advice({ name }: { name: string }) {
   );
 }
 
-function Verdict({ verdict, picture, text }: Picture & { verdict: 'do' | 'dont' }) {
+function Verdict({ verdict, picture, text }: Pair['right'] & { verdict: 'do' | 'dont' }) {
   return (
     <figure className={`advice-${verdict}`}>
       <InLook className="specimen">{picture}</InLook>

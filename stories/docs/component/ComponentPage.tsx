@@ -25,30 +25,27 @@ import type { Guide } from '../../story.ts';
 export function ComponentPage({ guide }: { guide: Guide }) {
   const { shown } = use(LookContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = use(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
-  const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const [first, ...others] = use(DocsContext).componentStories();
   const entry = catalogue.find((entry) => preparedMeta.title === placeOf(entry).title);
-  if (!playground || !entry) return <Title />;
+  if (!first || !entry) return <Title />;
   const { name, description, types, history } = entry;
   return (
     <>
       <Title />
       <Facts entry={entry} />
-      <ShownStory story={playground}>
-        <Specimen story={playground} mode={shown} />
+      <ShownStory story={first}>
+        <Specimen story={first} mode={shown} />
       </ShownStory>
       <Markdown>{description}</Markdown>
       <Heading>Props</Heading>
       <div className="table-frame">
-        <Controls of={playground.moduleExport} />
+        <Controls of={first.moduleExport} />
       </div>
       {types.length > 1 && <Subheading>Types</Subheading>}
       {types.slice(1).map((code) => (
         <Code key={code} code={code} />
       ))}
-      <States stories={stories.filter((story) => story !== playground)} />
+      <States stories={others} />
       <Extremes name={name} />
       <div className="columns">
         <section>

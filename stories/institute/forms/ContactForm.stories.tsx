@@ -123,13 +123,7 @@ export const KeptAndOffered: Story = {
 };
 
 export const Hindi: Story = {
-  args: { heading: 'हमें लिखें', initial: { values: hindiContact } },
-  ...inHindi,
-};
-
-export const KeptInHindi: Story = {
   parameters: pictured('320 light'),
   args: { draft: memory({ values: hindiContact }) },
   ...inHindi,
-  tags: ['!autodocs'],
 };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof SignInForm>;
 export const Default: Story = {};
 
 /** With a heading, for a page that has no heading of its own. */
-export const Playground: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
+export const WithHeading: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
 
 export const LeadsToTheApp: Story = {
   play: ({ canvas, userEvent }) =>

@@ -28,8 +28,6 @@ type Story = StoryObj<typeof ContactDetails>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-export const OneLine: Story = { args: { lines: contactLines.slice(0, 1), address: undefined } };
-
 export const AddressAlone: Story = { parameters: pictured('320 dark'), args: { lines: [] } };
 
 export const Hindi: Story = {

@@ -33,10 +33,6 @@ type Story = StoryObj<typeof PageBody>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const OnePart: Story = {
-  args: { children: <Notice tone="info">There are no current openings.</Notice> },
-};
-
 export const Hindi: Story = {
   args: {
     children: (

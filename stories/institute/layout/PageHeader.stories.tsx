@@ -25,19 +25,12 @@ export default {
     heading: 'Offline Mode',
     text: 'Courses taught in our Delhi classrooms. Choose a subject to shorten the list.',
   },
+  argTypes: { text: { control: 'text' } },
 } satisfies Meta<typeof PageHeader>;
 
 type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: {
-    back: { label: 'Back to courses', href: '#courses' },
-    breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }],
-  },
-  argTypes: { text: { control: 'text' } },
-};
 
 export const WithBreadcrumbs: Story = {
   parameters: pictured('320 dark'),

@@ -33,10 +33,6 @@ export const Failed: Story = {
   args: { error: 'Error fetching related articles.' },
 };
 
-export const NothingKnown: Story = {
-  args: { items: [{ id: 1, href: '#1', date: '', category: '' }] },
-};
-
 export const Hindi: Story = {
   args: {
     heading: 'संबंधित लेख',

@@ -1,5 +1,5 @@
 import { TopicList } from '@setu/ui';
-import { type Meta, type StoryObj, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
@@ -35,7 +35,10 @@ type Story = StoryObj<typeof TopicList>;
 export const Default: Story = {};
 
 /** On a page of all topics. */
-export const WithCounts: Story = { parameters: pictured('320 dark'), args: { topics: counted } };
+export const WithCounts: Story = {
+  parameters: pictured('320 dark', '768 light rtl'),
+  args: { topics: counted },
+};
 
 export const Hindi: Story = {
   args: {
@@ -45,10 +48,4 @@ export const Hindi: Story = {
     ],
   },
   ...inHindi,
-};
-
-export const RightToLeft: Story = {
-  ...WithCounts,
-  parameters: pictured('768 light'),
-  ...rightToLeft,
 };

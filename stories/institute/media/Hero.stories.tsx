@@ -33,7 +33,7 @@ type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = { parameters: pictured('1280 light', '320 sangam') };
 
-export const Playground: Story = {
+export const TwoActions: Story = {
   args: { secondaryAction: { label: 'See our results', href: '#results' } },
 };
 

@@ -52,7 +52,7 @@ export const WithPeople: Story = {
   },
 };
 
-export const Playground: Story = { args: { autoAdvanceMs: 2000 } };
+export const AdvancesByItself: Story = { args: { autoAdvanceMs: 2000 } };
 
 /** Shows a poster until the video is played, then a player with focus. */
 export const Plays: Story = {

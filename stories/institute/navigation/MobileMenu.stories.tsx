@@ -1,12 +1,12 @@
 import { Button, MobileMenu, NavMenu } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation } from '../../data/content.ts';
-import { fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
   component: MobileMenu,
-  globals: narrow.globals,
+  globals: narrow,
   decorators: [
     (Story) => (
       <>
@@ -55,18 +55,15 @@ export const DropdownsInside: Story = {
   },
 };
 
-export const Opened: Story = { parameters: pictured('320 light'), args: { defaultOpen: true } };
+export const Opened: Story = {
+  parameters: pictured('320 light', '320 dark rtl'),
+  args: { defaultOpen: true },
+};
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),
   args: { defaultOpen: true, children: <NavMenu label="मुख्य" items={hindiNavigation} /> },
   ...inHindi,
-};
-
-export const RightToLeft: Story = {
-  ...Opened,
-  parameters: pictured('320 dark'),
-  globals: rightToLeft.globals,
 };
 
 /** From 64 em on: no burger, the content is a bar. */

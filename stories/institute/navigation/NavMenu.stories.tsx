@@ -1,8 +1,7 @@
 import { NavMenu } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
-import { guide, inBox, inHindi, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inBox, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: NavMenu,
@@ -42,7 +41,7 @@ type Story = StoryObj<typeof NavMenu>;
 export const Default: Story = {};
 
 export const Opened: Story = {
-  parameters: pictured('1280 light', '1280 sangam dark'),
+  parameters: pictured('1280 light', '1280 sangam dark', '1280 light rtl'),
   args: { defaultOpenItems: [0] },
 };
 
@@ -58,5 +57,3 @@ export const Hindi: Story = {
   args: { label: 'मुख्य', items: hindiNavigation, defaultOpenItems: [0] },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Opened, parameters: pictured('1280 light'), ...rightToLeft };

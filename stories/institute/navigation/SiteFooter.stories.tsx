@@ -43,18 +43,13 @@ const settings = (
   </>
 );
 
-export const Playground: Story = { args: { logo: <Logo label="Setu" />, settings } };
+export const WithLogo: Story = { args: { logo: <Logo label="Setu" /> } };
 
 export const WithSettings: Story = { parameters: pictured('320 dark'), args: { settings } };
 
 export const WithOrnament: Story = {
   parameters: pictured('320 light'),
   args: { ornament: '/ornament.svg' },
-};
-
-/** Every other part is empty, and left out. */
-export const CopyrightOnly: Story = {
-  args: { contact: [], address: undefined, linkGroups: [], socialLinks: [] },
 };
 
 export const Hindi: Story = {
@@ -71,10 +66,10 @@ export const Hindi: Story = {
 };
 
 /** Each list of links is folded. */
-export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
+export const Narrow: Story = { globals: narrow, parameters: inFrame };
 
 export const NarrowUnfolded: Story = {
-  globals: narrow.globals,
+  globals: narrow,
   parameters: { ...inFrame, ...pictured('320 light') },
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByLabelText('Quick links', { selector: 'summary' })),

@@ -87,10 +87,10 @@ export const Hindi: Story = {
   ...inHindi,
 };
 
-export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
+export const Narrow: Story = { globals: narrow, parameters: inFrame };
 
 export const NarrowMenu: Story = {
-  globals: narrow.globals,
+  globals: narrow,
   parameters: inFrame,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));

@@ -117,8 +117,6 @@ Only the first has ever been used for the whole country.`,
   },
 };
 
-export const OneLine: Story = { args: { text: 'An ordinance is a law made by the executive.' } };
-
 export const Hindi: Story = {
   parameters: pictured('320 dark'),
   args: {

@@ -29,6 +29,8 @@ export default {
   }),
   args: { children: 'Study Together Now', onClick: fn() },
   argTypes: {
+    children: { control: 'text' },
+    icon: { control: false },
     href: prop('Makes it a link: an `<a>`.', 'string'),
     onClick: prop('What it does.', 'MouseEventHandler'),
     type: prop('Without `href`.', "'button' | 'submit' | 'reset'", "'button'"),
@@ -43,11 +45,6 @@ type Story = StoryObj<typeof Button>;
 export const Default: Story = {
   parameters: pictured('320 light'),
   play: ({ userEvent }) => userEvent.tab(),
-};
-
-export const Playground: Story = {
-  args: { variant: 'primary', size: 'md', disabled: false },
-  argTypes: { children: { control: 'text' }, icon: { control: false } },
 };
 
 export const Secondary: Story = {

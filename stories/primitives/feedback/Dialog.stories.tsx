@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -79,7 +79,10 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Default: Story = {};
 
-export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
+export const Opened: Story = {
+  parameters: pictured('768 light', '320 dark rtl'),
+  args: { defaultOpen: true },
+};
 
 /** For one or two fields; keep typed values in a parent that stays mounted. */
 export const WithField: Story = {
@@ -112,5 +115,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { ...Opened, parameters: pictured('320 dark'), ...rightToLeft };

@@ -1,7 +1,7 @@
 import { Notice } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Notice,
@@ -33,16 +33,12 @@ export default {
     heading: 'Students sign in through the app',
     children: 'You need no account to read the articles and course pages here.',
   },
+  argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Notice>;
 
 type Story = StoryObj<typeof Notice>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
-
-export const Playground: Story = {
-  args: { actions: [{ label: 'Get the app', href: '#app' }], live: 'polite' },
-  argTypes: { children: { control: 'text' } },
-};
 
 export const Success: Story = {
   parameters: pictured('320 light'),
@@ -54,7 +50,7 @@ export const Success: Story = {
 };
 
 export const Failed: Story = {
-  parameters: pictured('768 light'),
+  parameters: pictured('768 light', '320 sangam rtl'),
   args: {
     tone: 'danger',
     live: 'assertive',
@@ -74,5 +70,3 @@ export const HeadingAlone: Story = {
   args: { tone: 'success' },
   render: ({ tone }) => <Notice tone={tone} heading="Message sent" />,
 };
-
-export const RightToLeft: Story = { ...Failed, parameters: pictured('320 sangam'), ...rightToLeft };

@@ -23,16 +23,14 @@ export default {
 />`,
   }),
   args: { label: 'Send me the articles of the day', name: 'daily', onCheckedChange: fn() },
+  argTypes: { label: { control: 'text' } },
 } satisfies Meta<typeof Checkbox>;
 
 type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { hint: 'One message a day.', error: '', required: false, disabled: false },
-  argTypes: { label: { control: 'text' } },
-};
+export const WithHint: Story = { args: { hint: 'One message a day.' } };
 
 export const Ticked: Story = { parameters: pictured('320 dark'), args: { defaultChecked: true } };
 

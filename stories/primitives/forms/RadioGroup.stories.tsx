@@ -1,7 +1,7 @@
 import { RadioGroup } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, inForm, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inForm, pictured } from '../../story.ts';
 
 export default {
   component: RadioGroup,
@@ -41,6 +41,7 @@ export const Default: Story = {};
 export const Chosen: Story = { parameters: pictured('320 light'), args: { defaultValue: 'hindi' } };
 
 export const WithError: Story = {
+  parameters: pictured('320 dark rtl'),
   args: { hint: 'You may change it later.', error: 'Choose the medium you want to study in' },
 };
 
@@ -50,9 +51,3 @@ export const Disabled: Story = {
 };
 
 export const Many: Story = { args: { legend: 'State', name: 'state', options: states } };
-
-export const RightToLeft: Story = {
-  ...WithError,
-  parameters: pictured('320 dark'),
-  ...rightToLeft,
-};

@@ -1,6 +1,8 @@
 import { TextField } from '@setu/ui';
 import { writtenContact } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, pictured, prop, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
+
+const types = ['text', 'email', 'tel', 'url', 'password', 'search', 'date', 'datetime-local'];
 
 export default {
   component: TextField,
@@ -31,11 +33,15 @@ export default {
   argTypes: {
     multiline: prop('Several lines: a `<textarea>`.', 'boolean', 'false'),
     rows: prop('With `multiline`: lines shown at first.', 'number', '5'),
-    type: prop(
-      'Without `multiline`: what is written.',
-      "'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'datetime-local'",
-      "'text'",
-    ),
+    type: {
+      ...prop(
+        'Without `multiline`: what is written.',
+        types.map((type) => `'${type}'`).join(' | '),
+        "'text'",
+      ),
+      control: 'select',
+      options: types,
+    },
     endAction: prop(
       'Without `multiline`: a short button that belongs to the control and stands at its end.',
       'ReactNode',
@@ -49,31 +55,9 @@ type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    hint: 'We answer to this address.',
-    error: '',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    placeholder: '',
-    maxLength: 254,
-    required: false,
-    readOnly: false,
-    disabled: false,
-  },
-  argTypes: {
-    autoComplete: { control: 'text' },
-    type: {
-      control: 'select',
-      options: ['text', 'email', 'tel', 'url', 'password', 'search', 'date', 'datetime-local'],
-    },
-  },
-};
-
 /** The error says how to correct the input, and is read before the hint. */
 export const WithError: Story = {
-  parameters: pictured('320 light'),
+  parameters: pictured('320 light', '320 dark rtl'),
   args: {
     hint: 'We answer to this address.',
     error: 'Enter an email address in the right form, like name@example.com.',
@@ -97,10 +81,4 @@ export const Day: Story = {
 export const Disabled: Story = {
   parameters: pictured('320 dark'),
   args: { disabled: true, defaultValue: writtenContact.email },
-};
-
-export const RightToLeft: Story = {
-  ...WithError,
-  parameters: pictured('320 dark'),
-  ...rightToLeft,
 };

@@ -53,5 +53,3 @@ export const ThreeAtMost: Story = { args: { columns: 3, minItemWidth: 'medium' }
 
 /** Two columns on a tablet, one on a phone. */
 export const Large: Story = { args: { columns: 2, minItemWidth: 'large', gap: 'x12' } };
-
-export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };

@@ -1,8 +1,6 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
 import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
-const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
-
 export default {
   component: Inline,
   parameters: guide({
@@ -51,8 +49,4 @@ export const Baseline: Story = {
       </Text>,
     ],
   },
-};
-
-export const List: Story = {
-  args: { as: 'ul', gap: 'x2', children: chips(['Polity', 'Economy', 'Environment', 'History']) },
 };

@@ -52,13 +52,3 @@ export const Stretched: Story = {
 
 /** In a taller box the last child is at the end: the links of cards in a row line up. */
 export const Spread: Story = { args: { justify: 'space-between', style: { blockSize: '16rem' } } };
-
-/** Three items for a screen reader, without markers. */
-export const List: Story = {
-  args: {
-    as: 'ul',
-    align: undefined,
-    gap: 'x2',
-    children: ['Prelims', 'Mains', 'Interview'].map((stage) => <Text key={stage}>{stage}</Text>),
-  },
-};

@@ -30,21 +30,15 @@ export default {
   {resources.map((resource) => <ResourceCard key={resource.id} {...resource} />)}
 </Carousel>`,
   }),
-  args: { label: 'Free resources', children: cards },
+  args: { label: 'Free resources', children: cards, onVisibleChange: fn() },
 } satisfies Meta<typeof Carousel>;
 
 type Story = StoryObj<typeof Carousel>;
 
 export const Default: Story = { parameters: pictured('1280 light') };
 
-export const Playground: Story = {
-  args: {
-    slidesPerView: { narrow: 1, medium: 2, wide: 3 },
-    slideSize: 'small',
-    autoAdvanceMs: 2000,
-    playing: true,
-    onVisibleChange: fn(),
-  },
+export const SmallSlides: Story = {
+  args: { slidesPerView: { narrow: 1, medium: 2, wide: 3 }, slideSize: 'small' },
 };
 
 /** Pause stops it until the visitor starts it again. */

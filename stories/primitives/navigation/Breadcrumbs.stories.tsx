@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@setu/ui';
-import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Breadcrumbs,
@@ -33,7 +33,7 @@ export default {
 
 type Story = StoryObj<typeof Breadcrumbs>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: pictured('768 dark rtl') };
 
 export const One: Story = { args: { items: [{ title: 'Home' }] } };
 
@@ -46,5 +46,3 @@ export const Many: Story = {
     })),
   },
 };
-
-export const RightToLeft: Story = { parameters: pictured('768 dark'), ...rightToLeft };

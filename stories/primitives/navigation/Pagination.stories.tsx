@@ -1,5 +1,5 @@
 import { Pagination } from '@setu/ui';
-import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Pagination,
@@ -30,7 +30,7 @@ export default {
 
 type Story = StoryObj<typeof Pagination>;
 
-export const Default: Story = { parameters: pictured('1280 sangam dark') };
+export const Default: Story = { parameters: pictured('1280 sangam dark', '768 light rtl') };
 
 export const FirstPage: Story = { args: { page: 1 } };
 
@@ -45,5 +45,3 @@ export const Many: Story = {
 
 /** An address past the end: no page is marked, and there is a way back. */
 export const PastTheEnd: Story = { args: { page: 20 } };
-
-export const RightToLeft: Story = { parameters: pictured('768 light'), ...rightToLeft };

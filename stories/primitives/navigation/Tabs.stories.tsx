@@ -1,7 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured, prop } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -66,11 +65,7 @@ export default {
 
 type Story = StoryObj<typeof Tabs>;
 
-export const Default: Story = {
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('tab', { name: 'Weekends' })),
-};
-
-export const Playground: Story = { parameters: pictured('768 light') };
+export const Default: Story = { parameters: pictured('768 light', '320 dark rtl') };
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),
@@ -83,5 +78,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const RightToLeft: Story = { parameters: pictured('320 dark'), ...rightToLeft };

@@ -1,5 +1,5 @@
 import { Button, Icon, Inline, Text } from '@setu/ui';
-import { type Meta, type StoryObj, guide, narrow, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const book =
   'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';
@@ -68,11 +68,8 @@ export const Labelled: Story = {
   },
 };
 
-/** An arrow that means forward. */
-export const RightToLeft: Story = {
+/** An arrow that means forward, from right to left too. */
+export const Directional: Story = {
+  parameters: pictured('320 light rtl'),
   args: { path: 'M4 12h15.5M13.5 6l6 6-6 6', size: 48, directional: true },
-  parameters: pictured('320 light'),
-  ...rightToLeft,
 };
-
-export const Narrow: Story = { args: { size: 400 }, ...narrow };

@@ -52,8 +52,6 @@ type Story = StoryObj<typeof Prose>;
 
 export const Default: Story = {};
 
-export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
-
 /** A Hindi passage on an English page is marked. */
 export const MixedLanguages: Story = {
   parameters: pictured('768 light'),

@@ -1,5 +1,5 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
-import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: TextLink,
@@ -55,8 +55,7 @@ export const OnBands: Story = {
   ),
 };
 
-export const RightToLeft: Story = {
+export const Forward: Story = {
+  parameters: pictured('320 light rtl'),
   args: { arrow: 'forward', children: 'All courses' },
-  parameters: pictured('320 light'),
-  ...rightToLeft,
 };
