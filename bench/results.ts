@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bench, root } from './paths.ts';
 
@@ -84,8 +84,7 @@ export function median(values: readonly number[]): number {
 
 const file = path.join(bench, 'results.json');
 
-export const readRuns = (): Results[] =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results[]) : [];
+export const readRuns = () => JSON.parse(readFileSync(file, 'utf8')) as Results[];
 
 /** Saves a run with the previous ones; returns all saved runs, the newest first. */
 export function saveRun(run: Results): Results[] {
