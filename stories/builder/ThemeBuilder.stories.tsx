@@ -34,10 +34,27 @@ export default {
 
 type Story = StoryObj<typeof ThemeBuilder>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+/** A light brand is darkened for the bands, kept on buttons, and the builder says so. */
+export const LightBrand: Story = { args: { name: 'sunflower', brand: '#ffd400' } };
+
+/** A half-typed colour: the builder says what it needs. */
+export const NotAColour: Story = { args: { brand: '#ff' } };
+
+/** Hidden, because it takes the place of downloads and of the clipboard. */
+export const Taken: Story = {
+  ...LightBrand,
+  tags: ['!dev'],
+  // Default already runs axe on the whole builder.
+  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^96 of 96 contrasts reach AA\./)).toBeVisible();
     await expect(canvas.queryByText(/too little/)).toBeNull();
+    await expect(canvas.getByText(/#ffd400 became .* onBrand on brand would have/)).toBeVisible();
+    const light = within(canvas.getByRole('region', { name: 'In light mode' }));
+    const primary = light.getByRole('button', { name: 'Primary' });
+    await expect(primary).toHaveStyle({ backgroundColor: 'rgb(247, 205, 0)' });
 
     const files: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -51,29 +68,16 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Download / }));
     }
     await expect(files).toEqual([
-      'meadow.ts',
-      'meadow.css',
-      'meadow.tokens.json',
-      'meadow.resolver.json',
-      'meadow.json',
-      'meadow-base.json',
+      'sunflower.ts',
+      'sunflower.css',
+      'sunflower.tokens.json',
+      'sunflower.resolver.json',
+      'sunflower.json',
+      'sunflower-base.json',
     ]);
     const [blob] = saved.mock.calls[4] ?? [];
     const item = JSON.parse(await (blob as Blob).text()) as object;
-    await expect(item).toHaveProperty('cssVars.light.primary', '#0f4a35');
-  },
-};
-
-/** A light brand is darkened for the bands, kept on buttons, and the builder says so. */
-export const LightBrand: Story = {
-  // Default already runs axe on the whole builder.
-  parameters: { a11y: { test: 'off' } },
-  args: { name: 'sunflower', brand: '#ffd400' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/#ffd400 became .* onBrand on brand would have/)).toBeVisible();
-    const light = within(canvas.getByRole('region', { name: 'In light mode' }));
-    const primary = light.getByRole('button', { name: 'Primary' });
-    await expect(primary).toHaveStyle({ backgroundColor: 'rgb(247, 205, 0)' });
+    await expect(item).toHaveProperty('cssVars.light.primary', '#f7cd00');
 
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }));
@@ -88,6 +92,3 @@ export const LightBrand: Story = {
     await expect(await canvas.findByText(/CSS could not be copied/)).not.toHaveStyle({ color });
   },
 };
-
-/** A half-typed colour: the builder says what it needs. */
-export const NotAColour: Story = { args: { brand: '#ff' } };
