@@ -1,12 +1,8 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 
 /**
- * The full supabase-js client, with sign-in, token refresh and so on, for an institute that adds
- * its own sign-in form. No page of this site loads it: supabase-js is fetched on the first call.
- *
- * `options` are those of supabase-js, with its defaults (the session is stored and refreshed), its
- * backoff, and its removal of a session that cannot be refreshed. Rejects with 'supabaseUrl is
- * required.' or 'supabaseKey is required.'.
+ * The full supabase-js client, with its own defaults, for an institute that adds a sign-in form; fetched on the first
+ * call. Rejects with 'supabaseUrl is required.' or 'supabaseKey is required.'.
  */
 export async function createAuthClient(
   { url, key }: { url: string; key: string },

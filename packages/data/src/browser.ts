@@ -10,10 +10,7 @@ interface BrowserSettings {
   lacks?: readonly string[];
 }
 
-/**
- * The part of supabase-js that talks to tables, a tenth of its size. Import this module
- * dynamically: the first view of a page must not wait for it. Throws TypeError if `url` is no URL.
- */
+/** The part of supabase-js that talks to tables, a tenth of its size. Import this module dynamically. */
 export function createBrowserClient({ url, key }: BrowserSettings): PostgrestClient<Database> {
   const project = new URL(url, globalThis.location?.href).href.replace(/\/*$/, '/');
   return new PostgrestClient<Database>(`${project}rest/v1`, {

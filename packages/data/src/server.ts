@@ -26,10 +26,8 @@ interface ProjectSettings {
 }
 
 /**
- * The server's client: no session is kept or refreshed, because every visitor is anonymous, and answers are
- * limited to 8 MB.
- * Throws supabase-js's own 'supabaseUrl is required.' or 'supabaseKey is required.', or
- * 'Invalid supabaseUrl: ...'.
+ * Keeps no session, and bounds answers to 8 MB. Throws supabase-js's own 'supabaseUrl is required.', 'supabaseKey is
+ * required.' or 'Invalid supabaseUrl: ...'.
  */
 export function createServerClient({ url, key }: ProjectSettings): SupabaseClient<Database> {
   return createClient<Database>(url, key, {

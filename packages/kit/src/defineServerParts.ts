@@ -21,11 +21,7 @@ export interface GeneratedFile {
 export interface GeneratedFiles<Queries = unknown> {
   /** Whether a path has the form of such a file's, whether the file exists or not. */
   isPath: (path: string) => boolean;
-  /**
-   * The file at a path; `undefined` if there is none.
-   *
-   * @param others the queries of the site's other languages.
-   */
+  /** The file at a path, if there is one; `others` are the queries of the other languages. */
   read: (
     queries: Queries,
     path: string,
@@ -68,17 +64,15 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   /** The pages whose addresses come from the backend, for a static copy. */
   pages?: SitePages<Queries, Content>;
   /**
-   * Reads which values the query parameters of a path have; the path is in lower case, without a trailing slash.
-   * All other values share the page of the value `-`, so that arbitrary values do not fill the cache. A page
-   * waits a second for this, and the result is cached for five. Absent: each value makes a page.
+   * Reads which values the query parameters of a path (in lower case, without a trailing slash) have. All others share
+   * the page of `-`, so that they do not fill the cache. Cached for five seconds; absent: each value makes a page.
    */
   queryValues?: (
     queries: Queries,
     path: string,
   ) => Promise<(name: string, value: string) => boolean>;
   /**
-   * Warnings for the operator about the backend's content, one line each. Read in the background and logged
-   * when a health check first finds that the backend answers. Absent: none.
+   * Warnings for the operator about the content, one line each, logged when the backend first answers. Absent: none.
    */
   warnings?: (queries: Queries) => Promise<string[]>;
 }

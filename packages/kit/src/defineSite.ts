@@ -38,14 +38,10 @@ export interface Watched<Queries> {
   soFar: () => Queries;
 }
 
-/**
- * The backend of a site's pages. The kit passes `Queries` to loaders and actions, and uses it only
- * through these functions.
- */
+/** The backend of a site's pages; the kit uses its `Queries` only through these functions. */
 export interface SiteBackend<Queries> {
   /**
-   * The hosted project that the environment names; `undefined`: use the embedded backend.
-   *
+   * The hosted project that the environment names, if any; else the embedded backend is used.
    * @throws Error that can be shown as it is.
    */
   hosted: (env: Record<string, string | undefined>) => Project | undefined;
@@ -138,8 +134,7 @@ export interface Site<Queries = unknown> {
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
   /**
-   * The names of a site's languages, each built separately: the first is served at the root, any other below its
-   * name (`/hi`), which is the `prefix` of its app. Absent: the site has one language, without a name.
+   * The site's languages, each built separately: the first at the root, others below their name (`/hi`). Absent: one.
    */
   languages?: readonly string[];
   /** More settings for Vite: plugins, aliases. Called only when something is built, once for each language. */

@@ -14,10 +14,7 @@ export interface ArticleSummary extends InLanguage {
   url: string | null;
 }
 
-/**
- * When an article was changed after its date, as an instant in UTC; null if it was not, or if the table does
- * not record it.
- */
+/** When an article was changed after its date, an instant in UTC; null if it was not or that is not recorded. */
 export interface Updated {
   updated: string | null;
 }
@@ -43,10 +40,7 @@ export interface Translated extends InLanguage {
 /** The parts of an article's address, its date, and when it was changed. */
 export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated & Translated;
 
-/**
- * `summary` is the first sentences of the article on one line, `topics` are the papers and subjects that it
- * belongs to; either is empty where the table lacks the column.
- */
+/** `summary` is the first sentences on one line, `topics` are its papers and subjects; empty without the column. */
 export interface ListedArticle extends ArticleSummary {
   summary: string | null;
   topics: string[];

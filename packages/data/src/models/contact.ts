@@ -1,7 +1,6 @@
 /**
- * A message from a visitor. With a `submissionId` (a UUID, the same for each attempt at one message) it is
- * stored once however often it is sent; without one it is sent a single time. A `suspected` message (default:
- * false) may come from a bot and is stored marked as such where the table has that column.
+ * A message from a visitor. With a `submissionId` (a UUID) it is stored once however often it is sent; a `suspected`
+ * one (default: false) may come from a bot and is marked as such where the table has that column.
  */
 export interface ContactMessage {
   firstName: string;

@@ -79,10 +79,8 @@ export function toCourseSummary(value: unknown, origin?: string): CourseSummary 
 }
 
 /**
- * A row of `Course Details`; `undefined` if it cannot be shown (no object, no id, no slug).
- *
- * The table has five key features and three outcomes, the page three features and five outcomes:
- * features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
+ * A row of `Course Details`; `undefined` if it cannot be shown (no object, no id, no slug). Features are KeyFeature_p1
+ * to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
  */
 export function toCourse(value: unknown, origin?: string): Course | undefined {
   const row = asRow(value);

@@ -1,7 +1,6 @@
 /**
- * One page of a list. `pageCount` is 1 for an empty list, so that a page past the end is always
- * `page > pageCount`. `total` counts the table's rows, unreadable ones included; it is null where the backend
- * does not count and there may be more, and `pageCount` is then one more than `page`.
+ * One page of a list. `pageCount` is 1 for an empty list, and one more than `page` where `total` is unknown (null).
+ * `total` counts the table's rows, unreadable ones included.
  */
 export interface Page<T> {
   items: T[];

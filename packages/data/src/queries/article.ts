@@ -13,10 +13,7 @@ import { errorText, readRow, readRows, toModels } from '../requests/request.ts';
 import type { BesideArticleOptions, CallOptions, Context } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
 
-/**
- * One article. Every failure has the message 'Article not found.', as docs/spec.md requires; only the kind
- * `not-found` means that there is no such article.
- */
+/** One article. Every failure is 'Article not found.' (docs/spec.md); only the kind `not-found` means that. */
 export async function article(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
@@ -48,10 +45,7 @@ export const readArticle = (
       .setHeader('Accept', 'application/vnd.pgrst.object+json'),
   );
 
-/**
- * Up to three other articles, newest first, without content. Every failure has the message 'Error fetching
- * related articles.', as docs/spec.md requires.
- */
+/** Up to three other articles, newest first. Every failure is 'Error fetching related articles.' (docs/spec.md). */
 export async function relatedArticles(
   context: Context,
   { id, ...options }: BesideArticleOptions & { id: string },

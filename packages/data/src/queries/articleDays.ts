@@ -19,10 +19,7 @@ const firstOfCategory = 100;
 /** Maximum number of reads; the first days of a month with more articles are left out. */
 const mostReads = 10;
 
-/**
- * Which days of a month have articles, and the nearest days with articles before and after it. Articles dated
- * after today do not count.
- */
+/** Which days of a month have articles, and the nearest ones before and after it; none after today counts. */
 export function articleDays(context: Context, options: ArticleDaysOptions): Promise<ArticleDays> {
   return daysOf(context, { ...options, table: 'Articles', column: 'created_at' });
 }

@@ -16,10 +16,7 @@ export async function articleCount(context: Context, options: CallOptions): Prom
     .length;
 }
 
-/**
- * Links to at most `limit` articles after the first `from` in id order, so that new articles come last where ids are
- * numbers. Read 1,000 at a time by keyset pagination; empty past the end.
- */
+/** Links to at most `limit` articles after the first `from` in id order, read 1,000 at a time; empty past the end. */
 export async function articleLinks(
   context: Context,
   { from, limit, ...options }: CallOptions & { from: number; limit: number },

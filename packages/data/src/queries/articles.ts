@@ -115,10 +115,7 @@ function readColumns(
   );
 }
 
-/**
- * Reads a page's ids, then their rows: the database reads even the rows that it skips, but skips ids in the
- * index alone. So the deepest page costs about as much as its count.
- */
+/** Reads a page's ids, then their rows: the database skips ids in the index alone, but rows only by reading them. */
 async function readDeepPage(context: Context, options: PageOptions): Promise<Rows> {
   const { data: keys, count } = await readColumns(context, 'id', options);
   const ids = keys.flatMap((key) => idOf(key) ?? []);

@@ -14,23 +14,18 @@ const columns = {
 /** A CHECK violation, a text too long for its column, a malformed value. */
 const refusals: readonly string[] = ['23514', '22001', '22P02'];
 
-/**
- * Tables found to have no `submission_id`: a project without our migrations. Remembered for the lifetime of the
- * process, so that only its first message is sent twice.
- */
+/** Projects without our migrations, remembered so that only the first message is sent twice. */
 const withoutId = new WeakSet<TableClient>();
 
 /** Time-out of a message: a visitor would rather wait than see a false failure. */
 export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs, 1e4);
 
 /**
- * Stores a contact message, at most once. With a `submissionId`, a message that the table already
- * contains counts as sent, so an attempt with an unknown outcome is repeated once; both attempts together
- * may take 10 s. If the table has no such column, the message is sent without it and only once.
- * A table without `suspected` refuses a message that has it: see `sendSuspectedContact`.
- *
- * Throws DataError `rejected` (the content was refused; `field` where known), `timeout` (it may have
- * been stored) or `unavailable`. The error contains no part of the message.
+ * Stores a contact message, at most once: with a `submissionId` a stored message counts as sent, and an attempt with an
+ * unknown outcome is repeated once, within 10 s in all. Without that column it is sent once; one without `suspected`
+ * refuses a message that has it (see `sendSuspectedContact`).
+ * Throws DataError `rejected` (`field` where known), `timeout` (it may have been stored) or `unavailable`, which
+ * contains no part of the message.
  */
 export async function sendContact(
   context: Context,
@@ -87,10 +82,7 @@ function insert(context: Context, row: ContactRow, signal: AbortSignal): Promise
   );
 }
 
-/**
- * Safe only with a `submission_id`. After half of the time the second attempt is made while the first still
- * runs: a hanging attempt does not block the message, and a slow one is not abandoned.
- */
+/** Safe only with a `submission_id`. After half of the time the second attempt starts while the first still runs. */
 async function insertTwice(
   context: Context,
   row: ContactRow,

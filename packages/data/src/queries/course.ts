@@ -7,10 +7,7 @@ import { type CallOptions, type Context, readRows, toModels } from '../requests/
 
 const notFound = () => new DataError('not-found', 'Course not found.');
 
-/**
- * The course with this slug. Throws DataError `not-found` ('Course not found.') or `duplicate`
- * ('Multiple courses found with the same slug.'): the texts of docs/spec.md.
- */
+/** Throws DataError `not-found` ('Course not found.') or `duplicate` ('Multiple courses found with the same slug.'). */
 export async function course(
   context: Context,
   { slug, ...options }: CallOptions & { slug: string },

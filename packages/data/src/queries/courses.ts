@@ -21,8 +21,7 @@ interface CoursesByModeOptions extends CallOptions {
 }
 
 /**
- * All courses, or those of a category, newest first, undated ones last. Read in id order and sorted here, because
- * dates are not unique and keyset pagination needs unique keys; the category is filtered here too.
+ * All courses or a category's, newest first, undated last: sorted here, because keyset pagination needs unique keys.
  */
 export async function latestCourses(
   context: Context,
@@ -72,10 +71,7 @@ export async function coursesByMode(
   return toPage(courses.slice(from, to + 1), page, courses.length);
 }
 
-/**
- * The categories of the courses, of a mode or of all: those in `first`, in this order, then the rest by name.
- * Deduplicated here because aggregates are off in PostgREST.
- */
+/** Categories of all courses or a mode's: those in `first`, then by name. Aggregates are off in PostgREST. */
 export async function courseCategories(
   context: Context,
   {

@@ -4,10 +4,7 @@ import type { SiteLanguage } from '../languages.ts';
 import type { TableClient } from '../models/database.ts';
 
 export interface QueriesOptions {
-  /**
-   * Time-out of a call including its retry, in ms; at most 10,000 for a contact message. Default 15,000: a slow
-   * backend is not a dead one.
-   */
+  /** Time-out of a call with its retry, in ms; of a contact message at most 10,000. Default 15,000. */
   timeoutMs?: number | undefined;
   /** Pause before a read's only retry, in ms. Default 200. */
   retryDelayMs?: number | undefined;
@@ -17,10 +14,7 @@ export interface QueriesOptions {
   lacks?: readonly string[] | undefined;
   /** How reads common to many pages are shared. Default: each page reads separately. */
   share?: Share | undefined;
-  /**
-   * Results are in this language if there are any; others are marked with their language. Default: the site has
-   * one language, and the language of rows is ignored.
-   */
+  /** Results are in this language if there are any, others are marked. Default: languages are ignored. */
   siteLanguage?: SiteLanguage | undefined;
 }
 
@@ -47,10 +41,7 @@ export interface Queries
 /** What a query answers. */
 export type AnswerOf<Name extends keyof Queries> = Awaited<ReturnType<NonNullable<Queries[Name]>>>;
 
-/**
- * The queries over either client: supabase-js's on the server, postgrest-js's in the browser.
- * Sends no request.
- */
+/** The queries over supabase-js's client (server) or postgrest-js's (browser). Sends no request. */
 export function createQueries(client: TableClient, options: QueriesOptions = {}): Queries {
   return bindQueries({ ...reads, ...writes }, client, options);
 }

@@ -17,10 +17,7 @@ const mostOfDay = 100;
 /** More than most days have, so that one request finds and reads the newest day. */
 const mostOfNewest = 12;
 
-/**
- * The articles of a day in all categories, newest first, each with its reading time. Their content is read for
- * that: a day has few articles, and every project has the column.
- */
+/** The articles of a day, newest first, each with its reading time, for which their content is read. */
 export async function articlesOfDay(
   context: Context,
   { day, ...options }: ArticlesOfDayOptions,

@@ -18,11 +18,9 @@ interface NeighbourOptions
 const rowsAtMost = 20;
 
 /**
- * The article before or after an article in the list of its category; null at the list's end, and for an
- * article without a category or a date.
- *
- * Several articles may share a timestamp, and a model's date has milliseconds where the column has microseconds.
- * So the rows begin within the article's own millisecond, and the article is looked for among them.
+ * The article before or after one in the list of its category; null at the end, or without a category or a date.
+ * Several may share a timestamp, and a model's date lacks its microseconds: so the rows begin within the article's own
+ * millisecond.
  */
 export async function neighbour(
   context: Context,

@@ -34,11 +34,7 @@ export interface ArticlePage {
   practice: QuestionDay | null;
 }
 
-/**
- * An article, its neighbours, related articles and questions. Every failure has the message 'Article not found.'.
- *
- * @param options `titles` is the maximum number of titles of its day.
- */
+/** An article with all around it; at most `titles` of its day. Every failure is 'Article not found.'. */
 export async function articlePage(
   context: Context,
   { id, titles, ...options }: CallOptions & { id: string; titles: number },

@@ -76,10 +76,7 @@ export async function questionDayOf(
     : null;
 }
 
-/**
- * One page of five questions of a topic, newest day first. The total is known only on the last page, because
- * counting would read all questions. Past the end: no items. Null without a table.
- */
+/** Five questions of a topic, newest day first; null without a table. Only the last page knows the total. */
 export async function questionsByTopic(
   context: Context,
   { topic, page, ...options }: CallOptions & { topic: string; page: number },

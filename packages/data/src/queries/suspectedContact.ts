@@ -3,10 +3,7 @@ import type { ContactMessage } from '../models/contact.ts';
 import { type CallOptions, type Context, withDeadline } from '../requests/request.ts';
 import { sendContact, sendingMs } from './contact.ts';
 
-/**
- * Like `sendContact`. A `suspected` message that the table refuses is sent again without the mark, within the
- * same time-out, so that it is not lost.
- */
+/** Like `sendContact`. A `suspected` message that the table refuses is sent again without the mark. */
 export async function sendSuspectedContact(
   context: Context,
   { suspected = false, signal, ...message }: ContactMessage & CallOptions,

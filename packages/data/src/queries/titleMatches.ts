@@ -66,9 +66,8 @@ const isAll = (rows: readonly unknown[], count: number | null) =>
   rows.length >= (count ?? 0) || rows.length > searchLimits.ranked;
 
 /**
- * The items with every word of a query in their title, using only the columns of docs/spec.md: courses, resources,
- * then articles, newest first, at most 201 of each. An item without a date matches no month, and none matches a
- * topic.
+ * Courses, resources, then articles with every word in their title, newest first, at most 201 of each. One without a
+ * date matches no month, and none matches a topic.
  */
 export async function titleMatches(
   context: Context,

@@ -10,10 +10,7 @@ import { readPage } from './articles.ts';
 /** Among how many one is sought: far more than an institute has. */
 const mostRead = 20 * rowsPerRead;
 
-/**
- * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. One that
- * `isSought` is found beyond those, too, and on a site of two languages among those of the other language.
- */
+/** The 1,000 most frequent topics, or null where the project has none; one that `isSought` is found beyond them too. */
 export function topics(
   context: Context,
   { isSought, ...options }: CallOptions & { isSought?: (found: Topic) => boolean },

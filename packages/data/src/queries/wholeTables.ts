@@ -21,10 +21,7 @@ export interface WholeArticles {
   last: string | null;
 }
 
-/**
- * Articles with their content, in id order: up to `limit`, but no more than fit into one answer. One that is too long
- * for an answer is left out.
- */
+/** Articles with their content in id order, as many as fit into one answer; one that is too long is left out. */
 export async function wholeArticles(
   context: Context,
   options: WholeArticlesOptions,

@@ -7,11 +7,7 @@ export const tooLong = 'ANSWER_TOO_LONG';
 /** For requests without a signal; the queries of `createQueries` pass one with their own time-out. */
 const requestTimeoutMs = 15_000;
 
-/**
- * The fetch of the server's client: an answer of over 8 MB is aborted and its connection closed.
- * It is replaced by a 502 in PostgREST's error format, as a gateway would send it, so that the read fails
- * with this message.
- */
+/** Aborts an answer of over 8 MB and replaces it by a 502 in PostgREST's format, so that the read fails. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(input, { ...init, signal });

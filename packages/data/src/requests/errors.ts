@@ -18,12 +18,9 @@ interface DataErrorDetail {
 }
 
 /**
- * The error that every query throws when it fails, unless the caller's own signal aborted it: then the
- * signal's reason is thrown untouched.
- *
- * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. Where
- * docs/spec.md gives a text, it is exactly that. `status` is the backend's HTTP status, absent when
- * there was no answer. `field` names the contact field that the backend refused, if known.
+ * The error of every query, unless the caller's signal aborted it: then the signal's reason is thrown.
+ * `message` can be shown to a visitor: one line, at most 200 characters, never HTML, docs/spec.md's text where it gives
+ * one. `status` is the backend's, `field` names the contact field that it refused.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -46,10 +43,7 @@ export class DataError extends Error {
 /** The reason of a deadline that has passed. */
 export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
 
-/**
- * Whether an error is of this kind. Checked by name: the server's queries and the bundle of the pages each have
- * a copy of the class, so `instanceof` would fail.
- */
+/** Checked by name: the server's queries and the bundle of the pages each have a copy of the class. */
 export function isDataError(error: unknown, kind: DataErrorKind): boolean {
   return (
     error instanceof Error && error.name === 'DataError' && 'kind' in error && error.kind === kind
@@ -58,10 +52,7 @@ export function isDataError(error: unknown, kind: DataErrorKind): boolean {
 
 const longestMessage = 200;
 
-/**
- * A backend's own message made presentable to visitors: its first line, at most 200 characters.
- * For HTML, a stack trace or an empty message returns `fallback`.
- */
+/** The first line of a backend's message, at most 200 characters; `fallback` for HTML, a stack trace or none. */
 export function presentable(message: unknown, fallback: string): string {
   if (typeof message !== 'string' || /<[a-z!/?]/i.test(message)) return fallback;
   const firstLine = message.trim().split(/[\r\n]/, 1)[0] ?? '';

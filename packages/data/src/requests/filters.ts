@@ -12,10 +12,7 @@ export const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
     items.slice(part * most, (part + 1) * most),
   );
 
-/**
- * A text as an argument of a function, with a blank before what PostgREST takes for a filter, as it does
- * `lt. governor`: it would not find the function without that argument (PostgREST/postgrest#4710).
- */
+/** With a blank before what PostgREST takes for a filter, as it does `lt. governor` (PostgREST/postgrest#4710). */
 export const toArgument = <Text extends string | undefined>(text: Text) =>
   text?.replace(/^(?=[a-z]+[.(])/, ' ') as Text;
 

@@ -10,10 +10,7 @@ export const PAGE_SIZE = 20;
 
 export const relatedLimit = 3;
 
-/**
- * The page number of an address (`?page=2`): 1 when there is none, `undefined` when it is not a
- * whole number from 1 to 999,999 in plain digits.
- */
+/** The page of an address (`?page=2`): 1 without one, `undefined` if it is no whole number from 1 to 999,999. */
 export function parsePage(text: string | null | undefined): number | undefined {
   if (text === null || text === undefined) return 1;
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
@@ -34,10 +31,7 @@ export function toPage<T>(
   return { items, page, total, pageCount };
 }
 
-/**
- * The number of rows of a list: the backend's count, or without one, a number derived from a page that is not
- * full; null for a full page.
- */
+/** A list's number of rows: counted, or known from a page that is not full; null for a full one. */
 export function totalOf(count: number | null, page: number, rows: number): number | null {
   if (count !== null) return count;
   return rows < PAGE_SIZE ? pageRange(page)[0] + rows : null;

@@ -13,10 +13,7 @@ interface WholeTable extends CallOptions {
   matching?: Record<string, unknown>;
 }
 
-/**
- * All rows of a table, however few a project sends at a time: each read begins after the last key of the
- * previous one, and the count shows whether it was the last.
- */
+/** All rows of a table: each read begins after the last key of the one before, and the count shows the last. */
 export async function readAll(
   context: Context,
   { table, columns, key, matching = {}, ...options }: WholeTable,

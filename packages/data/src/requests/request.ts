@@ -37,12 +37,7 @@ export interface BesideArticleOptions extends CallOptions {
   language?: Language | undefined;
 }
 
-/**
- * Runs a read that many pages have in common; concurrent calls may share one answer.
- *
- * @param key identifies the read among all queries.
- * @param ask runs the read with the options that it is given.
- */
+/** Runs a read that many pages share; concurrent calls of one `key` may share an answer. */
 export type Share = <T>(
   key: string,
   options: CallOptions,
@@ -76,10 +71,7 @@ type Guard<T> = (data: unknown) => data is T;
 
 export const isRows: Guard<unknown[]> = (data) => Array.isArray(data);
 
-/**
- * Runs `work` with a signal that aborts after `ms` (reason: a DataError of kind `timeout`) or when
- * the caller's own signal does (reason: the caller's).
- */
+/** Runs `work` with a signal that aborts after `ms` (a DataError of kind `timeout`) or with the caller's own. */
 export async function withDeadline<T>(
   ms: number,
   signal: AbortSignal | undefined,
@@ -111,10 +103,8 @@ export async function attempt(
 }
 
 /**
- * A read: at most `attempts` (default: two) within one time-out. Another is made, after a pause, when the
- * one before met a network error, a 5xx, a 429 or an answer that `accept` rejects; never after any
- * other 4xx, because the answer would be the same.
- *
+ * A read of at most `attempts` within one time-out: repeated after a network error, a 5xx, a 429 or an answer that
+ * `accept` rejects.
  * Throws DataError `unavailable`, `rejected` (a 4xx) or `timeout`, or the signal's reason.
  */
 async function read<T>(
@@ -205,10 +195,7 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/**
- * Parses each row, with the project's origin; a row that cannot be shown is left out and logged by table
- * and id.
- */
+/** Parses each row; one that cannot be shown is left out and logged by table and id. */
 export function toModels<T extends object>(
   { client, log, rowsIn }: Context,
   table: string,

@@ -4,18 +4,14 @@ import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
 import { dayOf } from '../values/days.ts';
 
 /**
- * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`; `articles` stands for any of them.
- * `link:7` means that the page only links to an article: the publication of an article does not change such a page.
- * `order:editorial-analysis` means that an article of an earlier day in this list may come between it and a neighbour.
+ * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`. `link:7`: it only links to an article;
+ * `order:…`: an article of an earlier day in this list may come between it and a neighbour.
  */
 type ContentKind = 'article' | 'link' | 'list' | 'order' | 'day' | 'topic';
 
 const plain = /^[A-Za-z\d -]+$/;
 
-/**
- * A key that fits into a header; a name with other characters is hashed. The database makes the same keys for
- * changed rows: `content_outbox.key` in `supabase/migrations/20261124000900_content_outbox.sql`.
- */
+/** A key that fits into a header. The database makes the same: `20261124000900_content_outbox.sql`. */
 export function contentKey(kind: ContentKind, value: string | number): string {
   const text = String(value);
   const name = plain.test(text)
@@ -35,8 +31,7 @@ interface Shown {
 }
 
 /**
- * For this long after its date an article's page is remade when the newest articles change: these few pages get most
- * of the visits. An older page may show outdated links to the newest articles for a day.
+ * For this long an article's page is remade when the newest articles change; an older one may show old links for a day.
  */
 const recentMs = 30 * 24 * 60 * 60 * 1_000;
 

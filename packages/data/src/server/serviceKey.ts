@@ -6,12 +6,7 @@ export function isServiceKey(key: string): boolean {
   return key.trim().startsWith('sb_secret_') || roleOf(key) === 'service_role';
 }
 
-/**
- * Checks that a key can be sent in a header. The ends of lines around it are not sent.
- *
- * @param name the setting.
- * @throws Error that can be shown as it is, and does not contain the key.
- */
+/** Checks that a key can be sent in a header. Throws an Error with the setting's name and without the key. */
 export function checkKeyText(name: string, key: string): void {
   if (/^[\t\n\r ]*[!-~]*[\t\n\r ]*$/.test(key)) return;
   throw new Error(

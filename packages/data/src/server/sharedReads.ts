@@ -3,10 +3,7 @@ import type { Share } from '../requests/request.ts';
 /** A call after this starts a new read: a hanging read must not delay all later calls. */
 const joinedWithinMs = 1_000;
 
-/**
- * Deduplicates reads that many pages have in common: a call made while the same read is under way gets its
- * answer or failure. Nothing is cached, and a caller that aborts does not abort the read for the others.
- */
+/** A call during the same read gets its answer or failure; nothing is cached, and an abort ends no other's call. */
 export function createShare(): Share {
   const underWay = new Map<string, Promise<unknown>>();
   return async (key, { signal }, ask) => {

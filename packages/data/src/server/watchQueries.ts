@@ -18,10 +18,7 @@ export interface WatchedQueries<List> {
   soFar: () => List;
 }
 
-/**
- * Queries for making one page. They record failures, and all reads are aborted when `deadline` aborts.
- * `not-found` and `duplicate` count as answers, not as failures.
- */
+/** Queries for one page, which `deadline` aborts. `not-found` and `duplicate` count as answers, not as failures. */
 export function watchQueries<List extends QueriesByName<List>>(
   queries: List,
   deadline: AbortSignal,
@@ -70,8 +67,7 @@ function isAnswer(error: unknown): boolean {
 }
 
 /**
- * Queries that fail as if the backend did not answer, for pages that are made in advance: as shown without
- * the backend (`foreseen`), and while waiting for it (`pending`).
+ * Queries that fail, for pages made in advance: as shown without the backend (`foreseen`), while waiting (`pending`).
  */
 export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
   const { message } = timedOut();

@@ -48,10 +48,7 @@ export async function articleAbilities(
   };
 }
 
-/**
- * Two articles that share a key are the same one: category, title and day, or the address of an external article.
- * Case and blanks of the title do not count.
- */
+/** Articles that share a key are the same: category, title (not its case or blanks) and day, or an external address. */
 export function articleKeys({
   category,
   title,

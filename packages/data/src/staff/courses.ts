@@ -205,9 +205,8 @@ export interface CourseCorrection extends CallOptions {
 }
 
 /**
- * Writes what a draft changes of a course into its page, and into its card; undefined: it no longer has this version.
- *
- * @returns the fields that the card keeps, because it has its own.
+ * Writes what a draft changes; undefined: it no longer has this version. Returns the fields that the card keeps as its
+ * own.
  */
 export async function correctCourse(
   context: Context,

@@ -17,10 +17,7 @@ interface PagesOptions extends CallOptions {
   narrow?: (query: Query) => Query;
 }
 
-/**
- * The rows of a table in id order, 1,000 at a time or as many as a project sends, so that a table of any
- * size is read in bounded memory.
- */
+/** The rows of a table in id order, 1,000 at a time or as many as a project sends. */
 export async function* pagesOf(
   context: Context,
   { table, columns, narrow = (query) => query, ...options }: PagesOptions,

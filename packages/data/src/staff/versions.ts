@@ -53,10 +53,7 @@ interface CorrectionOptions extends CallOptions {
   columns: Record<string, unknown>;
 }
 
-/**
- * Overwrites columns of a row, if there are any; false: it no longer has this version or does not exist, and nothing
- * was written.
- */
+/** Overwrites columns of a row; false: it no longer has this version or does not exist. */
 export async function correctRow(
   context: Context,
   { table, id, version, columns, signal }: CorrectionOptions,

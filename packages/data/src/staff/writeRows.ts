@@ -5,11 +5,7 @@ import type { Answer, BuildCall, CallOptions, Context } from '../requests/reques
 /** Time-out for writing 20 MB over a slow connection. */
 export const longWriteMs = 120_000;
 
-/**
- * A write, attempted only once: a second attempt could write twice, or find other rows.
- *
- * Throws DataError: `rejected`, nothing was written; any other kind, the data may have been written.
- */
+/** A write, attempted once. Throws DataError: `rejected`, nothing was written; any other kind, it may have been. */
 export function write(
   context: Context,
   { signal, ms = context.timeoutMs }: CallOptions & { ms?: number },

@@ -17,8 +17,7 @@ export function dayOf(date: string | null): string | null {
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /**
- * Parses a day, `2026-11-20`, that is not in the future; `undefined` for any other text. In a browser it may be: a
- * phone's clock may be slow, and a day without rows shows none.
+ * Parses a day, `2026-11-20`, that is not in the future; in a browser it may be, because a phone's clock may be slow.
  */
 export function parseDay(text: string | null | undefined): string | undefined {
   if (!text || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return undefined;
@@ -47,9 +46,8 @@ export function spanOf(period: string): [from: string, to: string] {
 }
 
 /**
- * The last microsecond before the first instant of a day, in UTC. What comes after it is of that day or a later one,
- * in a column of any type: PostgreSQL drops the zone of a bound for times without one, which are in UTC, and the time
- * as well for days.
+ * The last microsecond before a day, in UTC: a bound for columns of any type, as PostgreSQL drops a zone, or the time
+ * as well, where the column has none.
  */
 export const justBefore = (instant: string): string =>
   new Date(Date.parse(instant) - 1).toJSON().replace('Z', '999Z');

@@ -1,7 +1,4 @@
-/**
- * The reading time of a text in whole minutes, by the rule of `@setu/ui` on the article's own page: 200
- * words of English a minute, 180 of Hindi. Null for an empty text.
- */
+/** Whole minutes by the rule of `@setu/ui`: 200 words of English a minute, 180 of Hindi; null for no text. */
 export function readingMinutes(text: string): number | null {
   if (text.trim() === '') return null;
   let latin = 0;

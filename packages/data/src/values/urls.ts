@@ -1,9 +1,6 @@
 const longestUrl = 2048;
 
-/**
- * Validates a URL from a table, so that no `javascript:` or the like gets into a page. Allowed are
- * http, https, mailto, tel, and paths on this site; anything else becomes null and is not repaired.
- */
+/** A table's URL if it is http, https, mailto, tel or a path on this site; anything else becomes null. */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = value.trim();
@@ -21,10 +18,8 @@ export function safeHref(value: unknown): string | null {
 }
 
 /**
- * A picture's source: https, http of `origin` (the project's own: a local Supabase has no TLS), or a path on
- * this site; anything else becomes null. Other http addresses are upgraded to https, as browsers do on an
- * https page, where neither they nor our policy allow http
- * (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
+ * A picture's source: https, http of the project's own `origin` (a local Supabase has no TLS), or a path; other http is
+ * upgraded, as browsers do (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
  */
 export function safeImage(value: unknown, origin = ''): string | null {
   const url = safeHref(value);

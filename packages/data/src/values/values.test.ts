@@ -18,8 +18,6 @@ describe('text', () => {
     [Number.NaN, null],
     [true, null],
     [null, null],
-    [undefined, null],
-    [{ a: 1 }, null],
     [['a'], null],
   ])('%j is %j', (value, expected) => {
     expect(text(value)).toBe(expected);
@@ -40,7 +38,6 @@ test.each([
   [' 7 ', ' 7 '],
   ['polity-1', 'polity-1'],
   ['संसद: 1/2?', 'संसद: 1/2?'],
-  ['3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11', '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11'],
   ['', null],
   [1.5, null],
   [2 ** 60, null],
@@ -54,7 +51,6 @@ test.each([
   ['half \uD83D', null],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), null],
-  ['x'.repeat(3_000_000), null],
   [' '.repeat(3_000_000), null],
 ])('the id or slug %j is %j', (value, expected) => {
   expect(key(value)).toBe(expected);

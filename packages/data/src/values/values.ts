@@ -1,10 +1,7 @@
 /** Longest texts, in characters; a longer text is cut and ends in an ellipsis. */
 export const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
-/**
- * A row as PostgREST may send it: whatever the migrations promise, a hosted project's columns can be null, missing or
- * of another type. `undefined` if it is not an object.
- */
+/** A row as PostgREST may send it: any column may be null, missing or of another type. */
 export function asRow(row: unknown): Record<string, unknown> | undefined {
   return isRow(row) ? row : undefined;
 }
@@ -43,10 +40,7 @@ export function oneLine(value: unknown): string | null {
   return text(value, longest.summary)?.replace(/\s+/g, ' ') ?? null;
 }
 
-/**
- * An id or a slug as stored, whatever the column's type; null if it cannot be part of an address: blank,
- * `.`, `..`, longer than 200 characters, or with control characters.
- */
+/** An id or a slug of any type; null if no address can have it: blank, dots, over 200 or control characters. */
 export function key(value: unknown): string | null {
   const text = Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string') return null;
@@ -74,9 +68,8 @@ export function lastIdOf(rows: readonly unknown[]): string | null {
 }
 
 /**
- * A date column as ISO 8601: `yyyy-mm-dd` stays a day, a timestamp becomes an instant in UTC (one
- * without a zone is taken for UTC, as PostgreSQL does on Supabase). Anything else is null: how
- * Date.parse reads other texts depends on the machine, and server and browser must agree.
+ * ISO 8601: a day, or an instant in UTC (without a zone it is UTC, as on Supabase). Other texts are null: Date.parse
+ * reads them as the machine does, and server and browser must agree.
  */
 export function date(value: unknown): string | null {
   if (typeof value !== 'string') return null;

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
-import { failureOf } from '../support/clients.ts';
-import { hang, html, json, startFakePostgrest } from '../support/fakePostgrest.ts';
+import { hang, json, startFakePostgrest } from '../support/fakePostgrest.ts';
 
 const fake = useFixture(startFakePostgrest);
 let queries: ServerQueries;
@@ -11,14 +10,6 @@ beforeAll(() => {
   const client = createServerClient({ url: fake.url, key: 'anon-key' });
   queries = createServerQueries(client, { retryDelayMs: 1 });
 });
-
-const links = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: from + index,
-    category: 'x',
-    created_at: '2026-11-18',
-    url: null,
-  }));
 
 test('a count of ids, where the project does not count, ends with its caller', async () => {
   fake.reply(json([{ id: 1 }]), json([{ id: 1 }, { id: 2 }]), json([]));
@@ -42,19 +33,4 @@ test('past the end there are none', async () => {
   fake.reply(json([]));
   expect(await queries.articleLinks({ from: 10_000, limit: 5_000 })).toEqual([]);
   expect(fake.seen).toHaveLength(1);
-});
-
-test('the category of UUIDs and of unsafe links is read as in lists', async () => {
-  const id = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
-  fake.reply(json([{ id }]), json([{ id, category: 7, url: 'javascript:alert(1)' }]), json([]));
-  expect(await queries.articleLinks({ from: 0, limit: 2 })).toEqual([
-    { id, category: '7', date: null, url: null, updated: null },
-  ]);
-});
-
-test('a step that fails, fails', async () => {
-  fake.reply(json([{ id: 1 }]), json(links(1, 1_000)), html(500), html(500));
-  expect(await failureOf(queries.articleLinks({ from: 0, limit: 5_000 }))).toMatchObject({
-    kind: 'unavailable',
-  });
 });

@@ -74,16 +74,11 @@ describeBothClients('summaries', (setup) => {
   const asked = () => setup.fake.seen.map(({ url }) => url.includes('summary'));
 
   test.each([
-    ['Eight soils.', 'Eight soils.'],
     [' Two\r\n lines ', 'Two lines'],
     ['x'.repeat(2_000), `${'x'.repeat(299)}…`],
     [' ', null],
-    [null, null],
     [undefined, null],
     [7, null],
-    [true, null],
-    [{ text: 'x' }, null],
-    [['x'], null],
   ])('%j is read as %j', async (summary, read) => {
     setup.fake.reply(rows([{ id: 1, summary }], 1));
     const { items } = await setup.queries().articles({ category: 'x', page: 1 });
@@ -142,21 +137,6 @@ describeBothClients('article', (setup) => {
     });
   });
 
-  test('every column null', async () => {
-    const row = { id: 1, title: null, category: null, content: null, created_at: null, url: null };
-    setup.fake.reply(json({ ...row, updated_at: null, topics: null }));
-    expect(await setup.queries().article({ id: '1' })).toEqual({
-      id: '1',
-      title: null,
-      category: null,
-      content: '',
-      date: null,
-      updated: null,
-      url: null,
-      topics: [],
-    });
-  });
-
   const noSuch = { kind: 'not-found', message: 'Article not found.' };
 
   test.each([
@@ -192,28 +172,16 @@ describeBothClients('article', (setup) => {
 
   test.each([
     ['unavailable', drop],
-    ['unavailable', html(500)],
     ['rejected', refusal(401, '42501', 'permission denied for table Articles')],
+    ['timeout', hang],
   ])('a failure of kind %s has the words of what was asked for', async (kind, fault) => {
     setup.fake.reply(fault);
-    const queries = setup.queries();
-    expect(await failureOf(queries.article({ id: '1' }))).toMatchObject({ ...noSuch, kind });
-    expect(await failureOf(queries.relatedArticles({ id: '1' }))).toMatchObject({
-      kind,
-      message: 'Error fetching related articles.',
-    });
-  });
-
-  test('a time-out has the words of what was asked for', async () => {
-    setup.fake.reply(hang);
-    const kind = 'timeout';
-    const article = (queries: Queries) => queries.article({ id: '1' });
-    expect(await timeOutOf(setup, article)).toMatchObject({ ...noSuch, kind });
-    const related = (queries: Queries) => queries.relatedArticles({ id: '1' });
-    expect(await timeOutOf(setup, related)).toMatchObject({
-      kind,
-      message: 'Error fetching related articles.',
-    });
+    const failed = (ask: (queries: Queries) => Promise<unknown>) =>
+      fault === hang ? timeOutOf(setup, ask) : failureOf(ask(setup.queries()));
+    const article = await failed((queries) => queries.article({ id: '1' }));
+    expect(article).toMatchObject({ ...noSuch, kind });
+    const related = await failed((queries) => queries.relatedArticles({ id: '1' }));
+    expect(related).toMatchObject({ kind, message: 'Error fetching related articles.' });
   });
 
   test.each([

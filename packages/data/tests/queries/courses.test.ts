@@ -64,35 +64,13 @@ describeBothClients('courses', (setup) => {
     expect((await setup.queries().resources())[0]?.image).toBe(own);
   });
 
-  test('a course with nothing but its slug', async () => {
-    setup.fake.reply(json([{ id: 1, slug: 'bare' }]));
-    expect(await setup.queries().course({ slug: 'bare' })).toEqual({
-      id: '1',
-      slug: 'bare',
-      title: null,
-      duration: null,
-      fees: null,
-      buyHref: null,
-      image: null,
-      description: null,
-      overview: null,
-      modules: [],
-      features: [],
-      outcomes: [],
-    });
-  });
-
-  test('no course for the slug', async () => {
+  test('no course for the slug, and two', async () => {
+    const failed = () => failureOf(setup.queries().course({ slug: 'gs-foundation' }));
     setup.fake.reply(json([]));
-    const error = await failureOf(setup.queries().course({ slug: 'nothing' }));
-    expect(error).toMatchObject({ kind: 'not-found', message: 'Course not found.' });
-  });
-
-  test('two courses with one slug', async () => {
+    expect(await failed()).toMatchObject({ kind: 'not-found', message: 'Course not found.' });
     setup.fake.reply(json([detail, { ...detail, id: 5 }]));
-    const error = await failureOf(setup.queries().course({ slug: 'gs-foundation' }));
-    expect(error.kind).toBe('duplicate');
-    expect(error.message).toBe('Multiple courses found with the same slug.');
+    const message = 'Multiple courses found with the same slug.';
+    expect(await failed()).toMatchObject({ kind: 'duplicate', message });
   });
 
   test.each(['', 'a\u0000b', 'x'.repeat(201)])('slug %j is not asked for', async (slug) => {
@@ -219,27 +197,14 @@ describeBothClients('courses', (setup) => {
     expect(second).toMatchObject({ items: [{ id: '0' }], total: 21 });
   });
 
-  test('the courses of a mode that the table writes in capitals', async () => {
-    setup.fake.reply(
-      rows([], 0),
-      rows(
-        [
-          { id: 1, mode: 'Online' },
-          { id: 2, mode: 'Offline' },
-        ],
-        2,
-      ),
-    );
-    const { items, total } = await setup.queries().coursesByMode({ mode: 'offline', page: 1 });
-    expect(items).toMatchObject([{ id: '2', mode: 'offline' }]);
-    expect(total).toBe(1);
-  });
-
-  test('the categories of a mode that the table writes in capitals', async () => {
+  test('the courses and categories of a mode that the table writes in capitals', async () => {
     const whole = [
       { id: 1, mode: 'Online', category: 'BPSC' },
       { id: 2, mode: 'Offline', category: 'Essay' },
     ];
+    setup.fake.reply(rows([], 0), rows(whole, 2));
+    const found = await setup.queries().coursesByMode({ mode: 'offline', page: 1 });
+    expect(found).toMatchObject({ items: [{ id: '2', mode: 'offline' }], total: 1 });
     setup.fake.reply(rows([], 0), rows(whole, 2));
     expect(await setup.queries().courseCategories({ mode: 'offline' })).toEqual(['Essay']);
   });

@@ -5,7 +5,7 @@ import {
 } from '../../../ui/src/components/ArticleDetail/countWordsByScript.ts';
 import { readingMinutes } from '../../src/values/readingMinutes.ts';
 import { describeBothClients } from '../support/clients.ts';
-import { json, refusal } from '../support/fakePostgrest.ts';
+import { json } from '../support/fakePostgrest.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
 
@@ -122,21 +122,6 @@ describeBothClients('a day', (setup) => {
     const faulty = [{ ...rows[0], id: null }, ...rows.slice(1)];
     setup.fake.reply(json(faulty.slice(0, 12)), json(faulty));
     expect((await setup.queries().articlesOfDay()).articles).toHaveLength(13);
-  });
-
-  test('lives without summaries', async () => {
-    const missing = refusal(400, '42703', 'column Articles.summary does not exist');
-    setup.fake.reply(missing, json([row(1, '2026-11-20T03:00:00Z')]));
-    const { articles } = await setup.queries().articlesOfDay({ day: '2026-11-20' });
-    expect(articles).toMatchObject([{ id: '1', summary: null, minutes: 1 }]);
-  });
-});
-
-describeBothClients('the newest titles', (setup) => {
-  test('are of one day', async () => {
-    setup.fake.reply(json([row(3, '2026-11-20T03:00:00Z'), row(2, '2026-11-19T12:00:00Z')]));
-    const { day, articles } = await setup.queries().titlesOfDay({ limit: 5 });
-    expect([day, articles.map(({ id }) => id)]).toEqual(['2026-11-20', ['3']]);
   });
 });
 

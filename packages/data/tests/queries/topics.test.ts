@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
-import { json, noTable, refusal, rows } from '../support/fakePostgrest.ts';
+import { json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const noSummary = refusal(400, '42703', 'column Articles.summary does not exist');
 const noTopics = refusal(400, '42703', 'column Articles.topics does not exist');
@@ -43,14 +43,6 @@ describeBothClients('the topics of an article', (setup) => {
     expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
     expect(optional()).toEqual([['summary', 'topics'], ['topics'], [], []]);
   });
-
-  test('an article of a table without them is found, and of one that fails is not', async () => {
-    setup.fake.reply(noTopics, json({ id: 1, title: 'A' }));
-    expect(await setup.queries().article({ id: '1' })).toMatchObject({ title: 'A', topics: [] });
-    setup.fake.reply(refusal(400, '42703', 'column Articles.url does not exist'));
-    expect((await failureOf(setup.queries().article({ id: '1' }))).kind).toBe('rejected');
-    expect(setup.fake.seen).toHaveLength(1);
-  });
 });
 
 describeBothClients('topics', (setup) => {
@@ -90,13 +82,6 @@ describeBothClients('topics', (setup) => {
       { topic: 'Essay', count: 5 },
       { topic: 'History', count: 1 },
     ]);
-  });
-
-  test('of a project without them: null, found out once', async () => {
-    const queries = setup.queries();
-    setup.fake.reply(noTable('Article Topics'));
-    expect([await queries.topics(), await queries.topics()]).toEqual([null, null]);
-    expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('of a project whose visitors may not read them fail', async () => {

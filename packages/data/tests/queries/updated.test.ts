@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeBothClients } from '../support/clients.ts';
-import { json, refusal, rows } from '../support/fakePostgrest.ts';
+import { json } from '../support/fakePostgrest.ts';
 
-const noColumn = refusal(400, '42703', 'column Articles.updated_at does not exist');
 const published = '2026-11-18T10:00:00+00:00';
 
 describeBothClients('when an article was changed', (setup) => {
@@ -21,20 +20,5 @@ describeBothClients('when an article was changed', (setup) => {
   ])('%j of one of %j is read as %j', async (updated_at, created_at, updated) => {
     setup.fake.reply(json({ id: 1, created_at, updated_at }));
     expect((await setup.queries().article({ id: '1' })).updated).toBe(updated);
-  });
-
-  test('is asked for once where the table does not say', async () => {
-    const queries = setup.queries();
-    setup.fake.reply(noColumn, json({ id: 1 }), json({ id: 2, created_at: published }));
-    expect(await queries.article({ id: '1' })).toMatchObject({ id: '1', updated: null });
-    expect(await queries.article({ id: '2' })).toMatchObject({ id: '2', updated: null });
-    const asked = setup.fake.seen.map(({ url }) => url.includes('updated_at'));
-    expect(asked).toEqual([true, false, false]);
-  });
-
-  test('is not asked for a list', async () => {
-    setup.fake.reply(rows([{ id: 1 }], 1));
-    await setup.queries().articles({ category: 'x', page: 1 });
-    expect(setup.fake.seen[0]?.url).not.toContain('updated_at');
   });
 });

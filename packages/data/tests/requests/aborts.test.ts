@@ -61,16 +61,4 @@ describeBothClients('aborts', (setup) => {
       await setup.fake.seen[1]?.closed;
     });
   });
-
-  test('an abort ends the second part of a long list', async () => {
-    const part = Array.from({ length: 1_000 }, (_, id) => ({ id, slug: `course-${id}` }));
-    setup.fake.reply(json(part), hang);
-    const navigation = new AbortController();
-    const reason = new Error('gone to another page');
-    const call = setup.queries().courseSlugs({ signal: navigation.signal });
-    await expect.poll(() => setup.fake.seen.length).toBe(2);
-    navigation.abort(reason);
-    await expect(call).rejects.toBe(reason);
-    await setup.fake.seen[1]?.closed;
-  });
 });

@@ -121,14 +121,6 @@ describeBothClients('requests', (setup) => {
     expect(request?.headers.prefer ?? '').not.toContain('return=representation');
   });
 
-  test('send contact: with its submission id', async () => {
-    setup.fake.reply(raw('', 'application/json', { status: 201 }));
-    const message = { firstName: '', lastName: '', email: '', message: 'x', submissionId: uuid };
-    await setup.queries().sendContact(message);
-    const row = { first_name: '', last_name: '', email: '', message: 'x', submission_id: uuid };
-    expect(JSON.parse(setup.fake.seen[0]?.body ?? '')).toEqual(row);
-  });
-
   test('the key goes in both headers', async () => {
     setup.fake.reply(json([]));
     await setup.queries().resources();

@@ -1,7 +1,4 @@
-/**
- * Adds a language's prefix to a path: with `/hi`, `/contact` becomes `/hi/contact` and `/` becomes `/hi`. Anything
- * else, such as an external address, is unchanged.
- */
+/** `/contact` becomes `/hi/contact`, and `/` becomes `/hi`. Anything but a path of the site is unchanged. */
 export const withPrefix = (prefix: string, path: string): string =>
   prefix !== '' && /^\/(?!\/)/.test(path) ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 
@@ -13,11 +10,7 @@ export function withoutPrefix(prefix: string, path: string): string | undefined 
   return /^[?#]|^$/.test(rest) ? `/${rest}` : undefined;
 }
 
-/**
- * Returns a function that finds the item of a path's language.
- *
- * @param items one for each language, the root language first.
- */
+/** Finds the item of a path's language among one for each, the root language first. */
 export function byPrefix<Item extends { prefix: string }>(
   items: readonly Item[],
 ): (path: string) => Item {

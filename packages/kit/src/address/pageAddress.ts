@@ -29,10 +29,7 @@ export function plainAddress(origin: string, path: string): PageAddress {
   return { href: origin + path, path, origin };
 }
 
-/**
- * The page of an address. Of its query only the known parameters count, the first of each name, in a fixed
- * order: other parameters neither create another page nor reach the cached one.
- */
+/** The page of an address: of its query only the first value of each known parameter counts, in a fixed order. */
 export function pageAddress(url: URL, known: readonly string[]): PageAddress {
   const query = new URLSearchParams();
   for (const name of known) {

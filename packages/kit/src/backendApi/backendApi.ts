@@ -19,9 +19,7 @@ export interface BackendApiOptions {
 }
 
 /**
- * The embedded backend has few database connections, which the site needs as well. Few public requests are
- * passed on at a time, and the rest wait here. The bounds leave room for a school, whose pupils share one
- * address.
+ * The site needs the backend's few connections as well. The bounds leave room for a school, which shares one address.
  */
 const apiConcurrency = { concurrency: 16, concurrencyPerAddress: 8, perAddress: 100, overall: 400 };
 

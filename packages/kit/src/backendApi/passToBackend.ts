@@ -14,9 +14,8 @@ const heldBytes = 1024 * 1024;
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
- * Passes a request for one of the API's paths to the embedded backend, with the body already read, and its
- * response back. Resolves when the backend has finished, which may be after the client has left: the backend
- * would not notice that.
+ * Passes a request, with its body already read, to the embedded backend and the response back. Resolves when the
+ * backend has finished, which may be after the client has left.
  */
 export function passToBackend(backendUrl: string, context: HttpContext): Promise<void> {
   const { response, body = '', request } = context;

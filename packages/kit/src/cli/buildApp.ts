@@ -14,10 +14,8 @@ interface AppBuild {
 }
 
 /**
- * Builds an app of one script and one stylesheet with the site's plugins and aliases, unless the last build was made
- * from the same sources. Where this user may only read the site, as on a server, it is built into the data folder.
- *
- * @returns the output folder.
+ * Builds an app of one script and one stylesheet, unless its sources are unchanged, and returns its folder: in the data
+ * where the site can only be read.
  */
 export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild): Promise<string> {
   // Outside `dist/client`, which is public.

@@ -11,11 +11,7 @@ const kit = fileURLToPath(new URL('..', import.meta.url));
 /** What a build reads of the files that are in no folder of the site. */
 const sourceAtTop = /\.[cm]?[jt]sx?$|[/\\](?:package(?:-lock)?|tsconfig)\.json$/;
 
-/**
- * A digest of all sources of a site: of its folder without its data and its static copies.
- *
- * @param more additional files and folders.
- */
+/** A digest of a site's sources and of `more` files and folders, without data, static copies and tests. */
 export function fingerprintOf(
   { root, buildsFrom = [] }: Pick<Site, 'buildsFrom' | 'root'>,
   more: readonly string[] = [],
@@ -24,7 +20,6 @@ export function fingerprintOf(
   const dataDir = readDataDir(process.env);
   const add = (entry: string) => {
     if (entry !== root && entry === dataDir) return;
-    // No build reads a test.
     if (/\.test\.tsx?$/.test(entry)) return;
     if (statSync(entry).isDirectory()) {
       const names = readdirSync(entry);

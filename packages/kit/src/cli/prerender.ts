@@ -8,10 +8,7 @@ import { connectionTo, startEmbedded } from '../process/run.ts';
 import { readSettings } from '../process/settings.ts';
 import { buildIfStale } from './build.ts';
 
-/**
- * `setu prerender`: writes the whole site as static files, from the configured backend. `--out` names the
- * folder; `--layout files` writes `/about` to `about.html` instead of `about/index.html`.
- */
+/** `setu prerender`: `--out` names the folder; `--layout files` writes `about.html` instead of `about/index.html`. */
 export async function prerenderSite(folder: string, args: string[]): Promise<void> {
   // A signal alone would end the process without its exit handlers, which remove unfinished files.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

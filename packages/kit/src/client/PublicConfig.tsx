@@ -9,9 +9,8 @@ export interface PublicConfig {
   /** The page is sent under any origin, so elements that need one are left out. */
   forAnyOrigin?: true;
   /**
-   * The backend that browsers read from: its address, which may be a path of this site, the public key, and the
-   * parts that it lacks (`lacking` in `SiteBackend`; absent: unknown). Absent: browsers read nothing, and each
-   * following page is loaded as a document.
+   * Where browsers read: the address, the public key, and what it `lacks` (absent: unknown). Absent: they read nothing,
+   * and each following page is loaded as a document.
    */
   backend?: { url: string; key: string; lacks?: readonly string[] };
 }

@@ -20,10 +20,7 @@ export const isOffline = () => typeof window !== 'undefined' && !navigator.onLin
 
 /**
  * Loads a lazy part of the site.
- *
- * @throws Offline when the browser has no connection.
- * @throws ChunkGone when it cannot be loaded; the router then leaves the page to the server.
- * @throws ChunkLate when the network hangs; the router shows this on its error screen.
+ * @throws Offline, ChunkGone (the router then leaves the page to the server) or ChunkLate (the error screen shows it).
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

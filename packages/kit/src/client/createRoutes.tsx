@@ -17,7 +17,6 @@ import { type Screens, createScreens } from './screens.ts';
 export const pageBoundary = 'page';
 export const layoutBoundary = 'layout';
 
-/** Converts a site's table of routes to react-router's, and returns its screens. */
 export function createRoutes(app: App): { routes: RouteObject[]; screens: Screens } {
   const screens = createScreens(app.screens);
   const { Layout, LayoutError, PageError } = app;
@@ -63,9 +62,8 @@ const loadsAgain =
   };
 
 /**
- * The prefetched data, or the loader's result, unless the visitor has navigated away while the screen's script
- * was loading. Without a connection no request is sent: the error screen loads the page as soon as there is
- * one.
+ * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen loads the page
+ * later.
  */
 function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
   args.request.signal.throwIfAborted();
@@ -74,10 +72,7 @@ function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
   return ahead ?? loader(args);
 }
 
-/**
- * Leaves the page to the server when a part of it is gone: the server's document references matching parts.
- * This cannot loop, because a document is readable without any of them. Other errors are thrown.
- */
+/** Leaves the page to the server when a part of it is gone. This cannot loop: a document is readable without any. */
 function orLeave(
   answer: (args: LoaderFunctionArgs) => unknown,
 ): (args: LoaderFunctionArgs) => Promise<unknown> {

@@ -11,9 +11,8 @@ interface FrameSlotProps {
 }
 
 /**
- * A part of the frame, such as the header, that is the same on all pages with the same `frameKey` and the same missing
- * parts of the backend: the server renders it once and inserts it into all of them (`render/frame.ts`). Except for
- * `gap`, it must depend on nothing else.
+ * A part that is the same on all pages with one `frameKey`, but for its `gap`: the server renders it once
+ * (`render/frame.ts`).
  */
 export function FrameSlot({ name, children, gap }: FrameSlotProps) {
   const leftEmpty = useContext(FrameContext)?.leftEmpty;

@@ -16,11 +16,7 @@ interface PageData {
   search?: string;
 }
 
-/**
- * Hydrates the page that the server sent; if that is impossible, it stays plain HTML.
- *
- * @throws SyntaxError if the connection broke within the page's data.
- */
+/** Hydrates the page that the server sent. Throws SyntaxError if the connection broke within the page's data. */
 export function hydrate(app: App): Promise<void> | undefined {
   const block = document.getElementById('page-data');
   // A page that shows an unexpected error has no data and stays plain HTML.

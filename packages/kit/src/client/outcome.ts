@@ -13,10 +13,7 @@ export interface Failure {
 /** Kinds that are not logged; the last two are of pages rendered in advance (see `failing` in `SiteBackend`). */
 const expected = new Set(['not-found', 'foreseen', 'pending']);
 
-/**
- * Turns a failed query into a value, so that the rest of the page still works, and logs it.
- * Only the error of an aborted navigation is rethrown: the visitor has gone to another page.
- */
+/** Turns a failed query into a value, and logs it; the error of an aborted navigation is rethrown. */
 export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await query };

@@ -36,9 +36,8 @@ export function takeAhead({ url, signal }: Request): Promise<unknown> | undefine
 }
 
 /**
- * Prefetches the scripts and data of pages for visitors who do not save data: immediately when a link is touched,
- * pointed at or focused, and for the first links in view while the visitor pauses, unless the connection is slow.
- * Returns a function that prefetches the links in view again, to be called when the page has changed.
+ * Prefetches pages, unless the visitor saves data: of a link that is touched, pointed at or focused, and of the first
+ * links in view. The returned function looks for these again, when the page has changed.
  */
 export function startPrefetching(site: PrefetchedSite): () => void {
   let hover: ReturnType<typeof setTimeout> | undefined;

@@ -10,15 +10,9 @@ export interface Route {
   query?: readonly string[];
   /** The parameters of `query` whose pages are not prerendered: the browser reads their data. */
   notPrerendered?: readonly string[];
-  /**
-   * The parameter of `query` with unboundedly many values, such as search words: pages with a query are
-   * made for each request and not cached.
-   */
+  /** The parameter of `query` with unboundedly many values, such as search words: pages with it are not cached. */
   unboundedParam?: string;
-  /**
-   * The parameters of `query` that the page itself reads from its address in the browser: a change of only these
-   * reloads nothing.
-   */
+  /** The parameters of `query` that the page itself reads in the browser: changing only these reloads nothing. */
   readByPage?: readonly string[];
 }
 

@@ -47,8 +47,7 @@ export function createScreens(modules: App['screens']) {
       await Promise.all(Array.from(files.keys(), load));
     },
     /**
-     * Calls `act` with a screen, synchronously if it is loaded: `import()` of a loaded module still takes a
-     * turn of the event loop, and a tap on a link would wait for another frame of the old page.
+     * Calls `act`, at once if the screen is loaded: `import()` takes a turn, and a tap would wait for another frame.
      */
     with<Result>(screen: string, act: (module: Screen) => Result) {
       const module = here.get(screen);

@@ -29,10 +29,7 @@ export const provideServerContext = (context: ServerContext): RouterContextProvi
   new RouterContextProvider(new Map([[serverContext, context]]));
 
 /**
- * The server's context of a loader or action; undefined in browsers.
- *
- * @typeParam Queries the result of the site's `connect`.
- * @typeParam Extra the `extra` of the site's server parts.
+ * The server's context of a loader or action, with the site's types of `connect` and `extra`; undefined in browsers.
  */
 export function serverContextOf<Queries, Extra = unknown>(
   context: Readonly<RouterContextProvider>,

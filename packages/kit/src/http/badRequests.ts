@@ -21,9 +21,7 @@ export const timeouts: Timeouts = {
 };
 
 /**
- * Node's time-outs for connections, and its limit on the size of a request's headers.
- *
- * @param proxied a proxy keeps connections open and reuses them: if we close first, its next request is
+ * Node's time-outs and limits. A proxy reuses connections (`proxied`): if we closed first, its next request would be
  * lost. nginx and most load balancers wait for 60 s.
  */
 export function serverOptions(
@@ -85,11 +83,7 @@ export function answerBadRequests(server: Server, headers: Record<string, string
 /** Maximum number of pipelined requests on one connection; browsers send none. */
 const mostUnanswered = 16;
 
-/**
- * Closes connections that send too many requests at the same time, and those whose client does not read.
- *
- * @returns a function that decides whether to answer a request; to be called before anything else.
- */
+/** Closes connections with too many requests, or whose client does not read; the returned function admits a request. */
 export function boundConnections(
   server: Server,
   stillMs: number,

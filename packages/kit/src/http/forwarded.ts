@@ -4,10 +4,9 @@ import ipaddr from 'ipaddr.js';
 export type Forwarded = ReturnType<typeof createForwarded>;
 
 /**
- * A request's data about its visitor, from `X-Forwarded-*` headers if our own proxies are in front of the site.
- *
- * @param count proxies in front of the site. Each appends the value that it saw to a header, so the value of
- * our first proxy is at this position from the right; values further left may be forged.
+ * A request's data about its visitor, from `X-Forwarded-*` headers if `count` own proxies are in front of the site.
+ * Each appends what it saw, so our first one's value is at this place from the right; values further left may be
+ * forged.
  */
 export function createForwarded(count: number) {
   const forwardedHeader = (request: IncomingMessage, name: string): string | undefined => {
@@ -37,10 +36,7 @@ export function createForwarded(count: number) {
   };
 }
 
-/**
- * The network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because
- * visitors choose the rest themselves (RFC 4291, section 2.5.4). Ports and zones are cut off.
- */
+/** The network that counts as one visitor: an IPv4 address, or the first 64 bits of IPv6 (RFC 4291, section 2.5.4). */
 export function networkOf(text: string): string {
   const plain = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

@@ -13,11 +13,7 @@ export interface SiteOrigin {
 /** Maximum number of cached origins: a visitor may send any Host. */
 const mostRemembered = 100;
 
-/**
- * Returns a function that finds the origin of a request: SITE_URL, or by default the one that was requested.
- *
- * @param headersFor makes the headers of every response, once for each origin.
- */
+/** Finds a request's origin, SITE_URL or the requested one; `headersFor` makes its headers once. */
 export function createOrigins(
   siteUrl: string | undefined,
   { originOf }: Forwarded,

@@ -20,9 +20,8 @@ function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): str
     'script-src': development
       ? "'self' 'unsafe-inline'"
       : ["'self'", ...inlineScripts.map((script) => `'${hashOf(script)}'`)].join(' '),
-    // Inline for two styles that cannot be hashed: each page's critical styles, because pages are cached and
-    // prerendered without their headers, and the scroll lock of the open menu, whose text contains the width
-    // of the scrollbar. Neither contains text from visitors, and style attributes are forbidden.
+    // Inline for each page's critical styles, which are cached without headers, and the open menu's scroll lock, which
+    // has the width of the scrollbar. Neither has text of visitors.
     'style-src': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",
     // Pictures may be at any address that the content names, and at a backend without TLS.

@@ -39,15 +39,13 @@ export function serveStatic(folder: string): FileServer {
     const { headers } = request;
     // sirv looks only for the name of an encoding and ignores its weight (`br;q=0`).
     headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
-    // Only GET has ranges (RFC 9110, section 14.2). Our tags are weak and match no If-Range, so the whole file is sent
-    // (section 13.1.5).
+    // Only GET has ranges (RFC 9110, section 14.2), and our weak tags match no If-Range (section 13.1.5).
     const isWhole = request.method !== 'GET' || headers['if-range'] !== undefined;
     const range = isWhole ? undefined : plainRange(headers.range);
     if (range === undefined) delete headers.range;
     else headers.range = range;
     const others = response.getHeader(policy);
-    // Set here, because sirv's 304 has none of them, and a cache replaces what it has by those of a 304
-    // (RFC 9111, section 3.2).
+    // sirv's 304 has none of these, and a cache takes those of a 304 (RFC 9111, section 3.2).
     const isHashed = /^\/(assets|fonts)\//.test(request.url ?? '');
     response.setHeader('cache-control', fileCaching[isHashed ? 'hashed' : 'other']);
     response.setHeader('vary', 'Accept-Encoding');

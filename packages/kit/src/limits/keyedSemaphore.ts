@@ -3,11 +3,7 @@ export interface Permit {
   release: () => void;
 }
 
-/**
- * Counts concurrent work for each key: requests of an address, of a connection.
- *
- * @param permits maximum number for each key.
- */
+/** Counts concurrent work for each key, such as an address or a connection, of which each may have `permits`. */
 export function createKeyedSemaphore<Key = string>(permits: number) {
   const taken = new Map<Key, number>();
   const held = (key: Key) => taken.get(key) ?? 0;

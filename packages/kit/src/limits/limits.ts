@@ -22,10 +22,7 @@ export function createLimits() {
   };
 }
 
-/**
- * The /48 around a 64-bit IPv6 network: a single customer may have a /48, which contains 65,536 such networks
- * (RFC 6177). An IPv4 address is returned unchanged.
- */
+/** The /48 around an IPv6 network, which a single customer may have (RFC 6177); IPv4 is unchanged. */
 function siteNetworkOf(address: string): string {
   const groups = address.endsWith('::/64') ? address.split(':', 3) : undefined;
   return groups ? `${groups.join(':')}::/48` : address;

@@ -13,9 +13,7 @@ interface RateLimitOptions {
 const mostKeys = 100_000;
 
 /**
- * Limits events within a sliding window, per address, per network and in all.
- *
- * @returns a function that counts one event; if a limit is reached, it returns false and counts nothing.
+ * Limits events within a sliding window: counts one and returns true, or returns false at a limit and counts nothing.
  */
 export function createRateLimit({ overall, perAddress, perNetwork, windowMs }: RateLimitOptions) {
   // There are never more keys than events within the window.

@@ -25,11 +25,7 @@ export function createRenderQueue() {
   }
 
   return {
-    /**
-     * Resolves when it is the caller's turn; rejects with the signal's reason if it aborts first.
-     *
-     * @param isUrgent goes before others, but in at most every second turn.
-     */
+    /** Resolves at the caller's turn, or rejects when the signal aborts; urgent callers have every second turn. */
     wait: (signal: AbortSignal, isUrgent = false) =>
       new Promise<void>((resolve, reject) => {
         signal.throwIfAborted();

@@ -2,11 +2,7 @@ import type { Log } from './log.ts';
 
 const windowMs = 60_000;
 
-/**
- * Logs an event that may be very frequent: the first one immediately, then once a minute the number of events.
- *
- * @param message receives the number of events since the last message.
- */
+/** Logs a frequent event: the first one at once, then once a minute how many there were. */
 export function createCountedLog(log: Log, message: (count: number) => string): () => void {
   let count = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,11 +1,7 @@
 import { format } from 'node:util';
 import { currentRequest } from './requestId.ts';
 
-/**
- * Logs for operators. Never log personal data: no address, no query string, no typed text, no user agent.
- *
- * @param detail an error or other details.
- */
+/** Logs for operators, with an error or other details. Never an address, a query string, typed text or a user agent. */
 export type Log = (message: string, detail?: unknown) => void;
 
 export type LogFormat = 'json' | 'text';
@@ -14,10 +10,7 @@ type Level = 'info' | 'warn' | 'error';
 
 /* oxlint-disable no-console -- this module writes to the console and intercepts it */
 
-/**
- * Logs readable text, or one JSON object a line; in JSON format it also converts the console output of pages
- * (failed reads).
- */
+/** Logs text, or one JSON object a line, into which it also turns the console output of pages (failed reads). */
 export function startLogging(logFormat: LogFormat): Log {
   if (logFormat === 'text') return logText;
   // A full disk or a reader that is gone must not end the site; `console`, which writes text, ignores both.

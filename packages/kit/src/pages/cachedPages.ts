@@ -74,9 +74,8 @@ export function createCachedPages(options: CachedPagesOptions) {
   }
 
   /**
-   * Waits for a slot, makes the page unless that has happened for another visitor, and sends it.
-   *
-   * @param canonicalQuery reads the backend, so it has its turn within the slot.
+   * Sends a page that is made in a slot, unless another visitor's request has made it. `canonicalQuery` reads the
+   * backend within the slot.
    */
   async function sendMade(
     context: HttpContext,

@@ -7,10 +7,7 @@ import { readerContext } from './readerContext.ts';
 
 /** Pages rendered by the build, to be shown when a page cannot be made, or not in time. */
 export interface FallbackPages {
-  /**
-   * The page at a path with 'Loading...' in place of the data; it reloads itself to get the whole page.
-   * Undefined if the page reads no data.
-   */
+  /** The page with 'Loading...' in place of the data, which reloads itself; undefined if the page reads none. */
   waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
   at: (address: Pick<PageAddress, 'path'>) => StoredPage;

@@ -157,7 +157,6 @@ function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean 
 
 type Render = ReturnType<typeof createRender>;
 
-/** Renders a page with the queries, unless `deadline` aborts before its turn; a loader may return a redirect instead. */
 function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptions) {
   return async (
     { href, origin, path, personal }: PageAddress,

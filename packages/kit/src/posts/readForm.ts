@@ -3,9 +3,7 @@ import { serverContextOf } from '../client/serverContext.ts';
 
 /**
  * The form that was posted.
- *
- * @throws the router's `data()` with status 413 for a body over the limit, or 400 for one that is not a form;
- * the error screen shows them.
+ * @throws the router's `data()` with status 413 for a body over the limit, or 400 for one that is no form.
  */
 export async function readForm(
   request: Request,

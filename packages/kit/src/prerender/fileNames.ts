@@ -1,8 +1,7 @@
 import { dirname } from 'node:path/posix';
 
 /**
- * The file of `/about`: `about/index.html`, which every host finds, or `about.html`, for hosts that find it
- * without a redirect to `/about/`.
+ * `/about` is `about/index.html`, which every host finds, or `about.html`, for hosts that find it without a redirect.
  */
 export const layouts = ['folders', 'files'] as const;
 export type Layout = (typeof layouts)[number];

@@ -59,11 +59,9 @@ ${lines.join('\n')}
 }
 
 /**
- * A `_redirects` file for Netlify that maps `?page=2` of each list with more pages to its file. A host without such
- * rules sends the first page, and the browser loads the data of the right one.
+ * A `_redirects` file for Netlify: `?page=2` leads to its file, a missing page below a prefix to its 404 page.
+ * Elsewhere the first page comes, and the browser loads the data.
  * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
- *
- * Missing pages below a language's prefix get that language's 404 page; Cloudflare does so automatically.
  */
 export function redirectsFile(files: readonly string[], prefixes: readonly string[]): string {
   const paged = files.flatMap((file) => /^_query(\/.+)\/page=\d+\.html$/.exec(file)?.[1] ?? []);

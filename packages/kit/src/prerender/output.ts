@@ -15,11 +15,7 @@ import path from 'node:path';
 /** Lists the files of the output, which the next run may replace. Not meant for visitors, but harmless. */
 export const manifestName = '.prerender.json';
 
-/**
- * Reads which files the last run has written.
- *
- * @throws Error when the folder contains anything else, which must not be replaced.
- */
+/** The files that the last run has written. */
 export function readManifest(out: string): string[] {
   if (!existsSync(out) || readdirSync(out).length === 0) return [];
   const manifest = path.join(out, manifestName);
@@ -45,12 +41,8 @@ export function writeBelow(folder: string, file: string, content: string | Buffe
 }
 
 /**
- * Moves new and changed files into place, each atomically, and removes obsolete ones. Until this is called, the
- * last output is untouched. New files are added before old ones are removed, so that a page being loaded
- * finds its scripts.
- *
- * @param before the files of the last run.
- * @returns how many files were written and removed.
+ * Moves new and changed files into place, each atomically, then removes those of the last run (`before`) that are gone:
+ * a page being loaded finds its scripts.
  */
 export function applyOutput(out: string, staging: string, before: readonly string[]) {
   // Pages last, so that the files that they reference exist; the list after all of them.

@@ -1,11 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Job, MadePage, WorkerAnswer, WorkerSettings } from './jobs.ts';
 
-/**
- * Starts workers, each with its own renderer.
- *
- * @param onMade called with the pages of each job; jobs end in any order.
- */
+/** Starts workers, each with its own renderer; jobs end in any order. */
 export function startPool(
   size: number,
   settings: WorkerSettings,

@@ -33,9 +33,7 @@ interface PrerenderOptions {
 }
 
 /**
- * Writes the whole site as files; of a folder that the last run has written, only those that have changed.
- *
- * @returns the number of pages in the output, and of the files of all kinds that were written and removed.
+ * Writes the whole site as files; of a folder of the last run, only those that have changed.
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions) {

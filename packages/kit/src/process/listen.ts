@@ -6,11 +6,7 @@ interface ListenOptions {
   port: number;
 }
 
-/**
- * Resolves to the port if it is free; for port 0, to any free one.
- *
- * @throws Error that can be shown as it is.
- */
+/** Resolves to the port if it is free; 0: to any. Throws an Error that can be shown as it is. */
 export async function findPort(options: ListenOptions): Promise<number> {
   const probe = createServer();
   const url = await listen(probe, options);
@@ -19,11 +15,7 @@ export async function findPort(options: ListenOptions): Promise<number> {
   return Number(new URL(url).port || 80);
 }
 
-/**
- * Resolves to the address that visitors type.
- *
- * @throws Error that can be shown as it is.
- */
+/** Resolves to the address that visitors type. Throws an Error that can be shown as it is. */
 export function listen(server: NetServer, { host, port }: ListenOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -4,11 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Site } from '../defineSite.ts';
 import { syntaxErrorIn } from './syntaxError.ts';
 
-/**
- * The file in a site's folder whose default export is its `defineSite`.
- *
- * @throws Error that can be shown as it is, if there is none.
- */
+/** The site's `site.config.ts`. Throws an Error that can be shown as it is, if there is none. */
 export function siteFileIn(folder: string): string {
   const file = path.resolve(folder, 'site.config.ts');
   if (existsSync(file)) return file;
@@ -16,9 +12,7 @@ export function siteFileIn(folder: string): string {
 }
 
 /**
- * The site in a folder.
- *
- * @throws Error that can be shown as it is, if there is no site or one of its files is not valid TypeScript.
+ * The site in a folder. Throws an Error that can be shown as it is: there is none, or a file is not valid TypeScript.
  */
 export async function loadSite(folder: string): Promise<Site> {
   const file = siteFileIn(folder);

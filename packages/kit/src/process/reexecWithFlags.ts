@@ -1,15 +1,9 @@
 import path from 'node:path';
 
 /**
- * Replaces this process with a new one, with settings that Node reads only at its start:
- *
- * - memory limits, which by default grow with the machine's memory. New objects take up to 128 MB, and the C
- *   library keeps a heap for each thread; together this was 370 MB under load, and 214 MB with these limits.
- * - the folder of Node's compile cache, for this process and its child processes: the second start then takes a
- *   quarter less processor time. Each build empties the folder.
- *   https://nodejs.org/api/module.html#module-compile-cache
- *
- * @param folder the site's folder.
+ * Replaces this process with one that has what Node reads only at its start: bounds of memory, which grows with the
+ * machine's (370 MB under load, 214 MB with them), and the compile cache, which saves a quarter of the second start's
+ * processor time. https://nodejs.org/api/module.html#module-compile-cache
  */
 export function reexecWithFlags(folder: string): void {
   const bound = '--max-semi-space-size=16';

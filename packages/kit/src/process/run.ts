@@ -22,9 +22,8 @@ export interface RunOptions {
 }
 
 /**
- * Starts the embedded backend (unless a hosted one is configured) and the site.
- *
- * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
+ * Starts the embedded backend (unless a hosted one is configured) and the site. Throws an Error that can be shown as it
+ * is.
  */
 export async function runSite(options: RunOptions) {
   const { settings, project, prepare } = options;

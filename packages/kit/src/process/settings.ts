@@ -3,11 +3,7 @@ import type { LogFormat } from '../logging/log.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings that every site has; the site itself reads where its backend is.
- *
- * @throws Error that can be shown as it is.
- */
+/** Reads the settings that every site has. Throws an Error that can be shown as it is. */
 export function readSettings(env: Record<string, string | undefined>) {
   return {
     host: env['HOST'] || '127.0.0.1',

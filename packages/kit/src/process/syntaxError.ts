@@ -4,11 +4,7 @@ import path from 'node:path';
 const advice = `Each text stands between quotes, followed by a comma. Use double quotes for a text with an apostrophe
 ("today's news"), and write \\" for a double quote inside of them.`;
 
-/**
- * The first syntax error in a site's own files, explained for authors of its texts: file, line and how to fix it.
- *
- * @returns undefined if all of them can be parsed.
- */
+/** The first syntax error in a site's own files, if any, explained for the authors of its texts. */
 export async function syntaxErrorIn(root: string): Promise<Error | undefined> {
   // Imported only after a failure: it takes a quarter of a second.
   const { parseSync } = await import('vite');

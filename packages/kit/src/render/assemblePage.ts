@@ -2,10 +2,7 @@ import type { Entry, PageAssets, RenderedPage } from './renderer.ts';
 
 type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
 
-/**
- * Inserts the server's parts into React's HTML: styles, the page's data, and the inline script that loads React
- * once the page is used. No element here references a script, so none is fetched before that.
- */
+/** Inserts styles, the page's data and the inline script into React's HTML. No element references a script. */
 export function assemblePage(
   page: RenderedPage,
   assets: PageAssets,
@@ -60,10 +57,7 @@ function dataOf({ hydration, hydratedOnLoad }: RenderedPage, assets: PageAssets)
   return data('') + styles + modules.join('');
 }
 
-/**
- * JSON that can neither end its script element nor begin another one or a comment in it. Other `<` are not
- * escaped: a text full of them would become six times as long.
- */
+/** JSON that can neither end its script element nor begin one or a comment; other `<` stay, for their length. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /<(?=[!/]|script)|[\u2028\u2029]/gi,

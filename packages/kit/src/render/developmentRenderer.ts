@@ -44,10 +44,7 @@ export async function createDevelopmentRenderer(
   };
 }
 
-/**
- * The styles of every module that the server has loaded, inline and with Vite's ids: Vite's client then adopts
- * them instead of adding them late, and the first paint is styled.
- */
+/** The styles of all loaded modules, with Vite's ids: its client adopts them, and the first paint is styled. */
 async function inlineStyles(vite: ViteDevServer): Promise<string> {
   const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(serverEntry);
   const found = new Map<string, string>();

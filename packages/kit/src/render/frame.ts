@@ -4,9 +4,8 @@ const mark = /<template data-frame="([^"]*)"><\/template>/g;
 type Slot = readonly [before: string, after: string];
 
 /**
- * Returns a function that renders a page on the server. Header and footer are most of its elements, and the same on
- * nearly all pages: each `FrameSlot` is rendered once for a key and inserted into the following pages, which render
- * only its gap. The function throws an Error when a slot does not occur exactly once.
+ * Header and footer are most of a page's elements: each `FrameSlot` is rendered once for a key and inserted into later
+ * pages, which render only its gap. Throws when a slot does not occur exactly once.
  */
 export function createFrameCache() {
   const known = new Map<string, ReadonlyMap<string, Slot>>();

@@ -22,10 +22,7 @@ import { createSitePaths } from './sitePaths.ts';
 
 // The server bundle, which renders the site as HTML. Node imports it from the build; in development Vite runs it.
 
-/**
- * Lets the browser prefetch the next page until React takes over (see `client/prefetch.ts`):
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
+/** Prefetches until React takes over: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const speculationRules = JSON.stringify({
   prefetch: [
     { where: { selector_matches: "[href^='/']:not([data-react])" }, eagerness: 'moderate' },
@@ -87,10 +84,8 @@ export interface RenderedPage {
 export type LoaderContext = Omit<ServerContext, 'extra'>;
 
 /**
- * Renders the page of a request. A redirect or another `Response` of a loader is passed on.
- * Never throws for an error in a page: that becomes the router's error screen with status 500.
- *
- * @param beforeRender awaited when everything is read; its errors are passed on.
+ * Renders the page of a request, or passes a loader's `Response` on. An error in a page becomes the error screen with
+ * status 500; those of `beforeRender`, awaited when everything is read, are thrown.
  */
 export async function render(
   request: Request,

@@ -14,8 +14,7 @@ import type { SiteServerOptions } from './siteServer.ts';
 /** Cache for sitemap and feeds, compressed. */
 const generatedBytes = 4 * 1024 * 1024;
 /**
- * For pages that are not cached: this concurrency keeps the machine busy, and one address delays the others
- * little. A visitor who has waited longer than `waitMs` has no time left for the page itself.
+ * For pages that are not cached: keeps the machine busy; who has waited `waitMs` has no time left for the page itself.
  */
 const renderConcurrency = {
   concurrency: 32,

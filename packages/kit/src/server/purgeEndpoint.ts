@@ -7,10 +7,7 @@ import type { ForgetPages } from '../pages/cache/pageCache.ts';
 
 const purgePath = '/-/purge';
 
-/**
- * Removes pages from the cache by their keys, or ages all of them (`Surrogate-Key: article:7 articles`), for the process that is notified of
- * changes and purges several sites. Without a secret the endpoint does not exist.
- */
+/** Forgets pages by their keys (`Surrogate-Key: article:7 articles`), for a process that purges several sites. */
 export function purgeEndpoint(secret: string, forget: ForgetPages): Middleware {
   const right = Buffer.from(hashOf(`Bearer ${secret}`));
   return (context, next) => {

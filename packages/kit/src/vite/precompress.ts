@@ -5,10 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Text formats and icons; pictures, fonts and videos are compressed already. */
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml|html|ico)$/;
 
-/**
- * Writes `<file>.br` and `<file>.gz` for each file of a folder that shrinks, with the best compression, so that
- * the server need not compress it.
- */
+/** Writes `<file>.br` and `<file>.gz`, with the best compression, for each file of a folder that shrinks. */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(name)) continue;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Plugin, minifySync, transformWithOxc } from 'vite';
 
 /**
- * `import text from './file.ts?script'` imports the default export of a TypeScript file, a function in a module
- * that imports only types, as the text of a small expression.
+ * `import text from './file.ts?script'` is the default export of a file that imports only types, as a small expression.
  */
 export function scriptText(): Plugin {
   return {

@@ -2,9 +2,8 @@ import { type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /**
- * Moves the `@font-face` rules that a stylesheet names out of it to `file`, which every page has inline. In the
- * stylesheet, which is loaded when a visitor begins to use a page, they would make Chromium lay out all text again:
- * with a processor four times slower that froze a list for 45 ms.
+ * Moves the `@font-face` rules that a stylesheet names to `file`, which pages have inline: loaded later with the rest,
+ * they make Chromium lay out all text again (45 ms on a slow processor).
  */
 export function separateFonts(file: string): Plugin {
   return {

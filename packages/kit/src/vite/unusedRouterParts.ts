@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler remove what a site does not use of react-router. Its package names the development build alone:
- * https://github.com/remix-run/react-router/issues/14102. In both builds `displayName` assignments and calls without a
- * pure annotation would keep every component, including the prefetching of its framework mode:
- * https://github.com/remix-run/react-router/pull/15299.
+ * Lets the bundler remove unused parts of react-router: its package names the development build alone
+ * (https://github.com/remix-run/react-router/issues/14102), and `displayName` assignments and calls without a pure
+ * annotation keep every component (https://github.com/remix-run/react-router/pull/15299).
  */
 export function unusedRouterParts(): Plugin {
   return {

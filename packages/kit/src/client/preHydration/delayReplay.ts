@@ -6,11 +6,8 @@ const kinds =
   'dblclick contextmenu keydown keypress keyup input textInput change compositionstart compositionend copy cut paste';
 
 /**
- * Hides events from React while it hydrates. React hydrates in steps, and the page responds between them;
- * an event that React has to replay makes it do all the rest in one step, a quarter of a second on a cheap
- * phone, before the page shows the press. `preHydration.ts` keeps taps that only React can handle; all others
- * work natively. A link clicked during hydration is followed afterwards by the router, which is faster
- * than loading its document.
+ * Hides events from React while it hydrates in steps: one that it has to replay makes it do all the rest at once, a
+ * quarter of a second on a cheap phone. `preHydration.ts` keeps taps for React; a clicked link is followed afterwards.
  */
 export function delayReplay(): void {
   const root = document.documentElement;

@@ -1,9 +1,6 @@
-// The inline script of each page, together with the site's own (`bodyScript` of `defineServerParts`). Because it is
-// part of every page, it must stay within 2 KB; `vite/scriptText.ts` compiles it.
-// It does not touch what works natively.
-//
-// - It starts React at the first sign of use, or when the page has been idle for a while.
-// - A tap that only React can handle is kept and repeated once React has hydrated the page.
+// The inline script of each page, with the site's own (`bodyScript`), within 2 KB: it starts React at the first sign of
+// use or when the page has been idle, and keeps taps that only React can handle until then. `vite/scriptText.ts`
+// compiles it.
 
 // The server wrote the elements, so they exist; a check would cost bytes in every page.
 /* oxlint-disable typescript/no-non-null-assertion */

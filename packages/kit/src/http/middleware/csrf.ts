@@ -2,10 +2,7 @@ import type { Forwarded } from '../forwarded.ts';
 import type { Middleware } from '../compose.ts';
 import type { Refuse } from '../sendText.ts';
 
-/**
- * 403 for requests from another site's page: checked by fetch metadata if the browser sends it, otherwise by the
- * Origin header (https://web.dev/articles/fetch-metadata).
- */
+/** 403 for another site's page, by fetch metadata or else Origin (https://web.dev/articles/fetch-metadata). */
 export const csrf =
   ({ originOf }: Forwarded, refuse: Refuse): Middleware =>
   (context, next) => {

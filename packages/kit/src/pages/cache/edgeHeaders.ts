@@ -5,10 +5,8 @@ export const anyPage = 'all';
 const freshFor = 24 * 60 * 60;
 
 /**
- * Headers for CDN caches that are purged when a page changes: the keys of its content, by which it is purged, and a
- * long lifetime. Other caches use `Cache-Control`; a CDN removes these headers from its responses.
- *
- * @see https://www.rfc-editor.org/rfc/rfc9213 for `CDN-Cache-Control`
+ * For CDN caches that are purged when a page changes (https://www.rfc-editor.org/rfc/rfc9213); they remove these
+ * headers.
  */
 export function edgeHeaders(keys: readonly string[]): string[] {
   const all = [anyPage, ...keys];

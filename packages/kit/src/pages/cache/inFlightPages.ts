@@ -9,11 +9,7 @@ interface Entry<Page> extends InFlight<Page> {
 /** How long a result or a failure is held for the fallbacks that will request the page again. */
 const settledMs = 5_000;
 
-/**
- * Pages in the making, by key.
- *
- * @param isKept whether the cache contains the result, so that it need not be held here.
- */
+/** Pages in the making, by key; a result that the cache has (`isKept`) is not held here. */
 export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
   const entries = new Map<string, Entry<Page>>();
   /** Pages begun before the last `clear` are not shared. */
@@ -33,10 +29,8 @@ export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
       return running;
     },
     /**
-     * Tracks a page until it is made.
-     *
-     * @param page resolves to the page to show.
-     * @param previous returns the cached page, to be shown in place of a fallback.
+     * Tracks `page`, the one to show, until it is made; `previous` returns the cached page, shown in place of a
+     * fallback.
      */
     begin(
       key: string,

@@ -19,10 +19,7 @@ export interface PageCacheOptions<Page> {
 
 export const freshMs = 30_000;
 
-/**
- * Caches pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses do not
- * evict pages that visitors read.
- */
+/** Caches pages that are the same for all, in a segmented LRU: ever new addresses evict no page that visitors read. */
 export function createPageCache<Page>(options: PageCacheOptions<Page>) {
   const kept = createKeptPages(options);
   const inFlight = createInFlightPages<Page>(kept.has);
@@ -65,15 +62,9 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>) {
 
   return {
     findKept,
-    /**
-     * The page of a key, or a promise of it if no cached page may be shown immediately. Concurrent calls share
-     * one making.
-     */
+    /** The page of a key, or one in the making, which concurrent calls share. */
     find: (key: string, make: Make<Page>) => findKept(key, make) ?? makeOnce(key, make),
-    /**
-     * Makes a page for one request without caching it. Later requests share it only if a fallback that reloads
-     * itself was shown.
-     */
+    /** Makes a page for one request; others share it only if a fallback that reloads itself was shown. */
     bypass(key: string, make: Make<Page>) {
       const making = make(undefined);
       const page = making.whole.then((made) => made.page);
@@ -82,8 +73,7 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>) {
     /** Whether the page is cached or being made, so that `find` need not begin a new one. */
     has: (key: string) => kept.has(key) || inFlight.has(key),
     /**
-     * Removes or ages the pages with any of these keys, because their content has changed. Pages in the making may contain
-     * the old content, so they are shown only to visitors who already wait for them.
+     * Removes or ages pages whose content has changed; those in the making are shown only to visitors who already wait.
      */
     forget: (keys: readonly string[]) => {
       generation += 1;

@@ -6,10 +6,8 @@ import { type Body, type StoredPage, bodyOf, matchingTag } from './storedPage.ts
 const retryAfterSeconds = '5';
 
 /**
- * Sends a stored page in one write, or a 304 if the client has it; synchronously, unless the page must first be
- * decompressed for a client without Brotli.
- *
- * @param headers of this response, names and values alternating.
+ * Sends a stored page in one write, or a 304, with these headers (names and values alternating); synchronously, unless
+ * it must be decompressed first.
  */
 export function sendStored(
   request: IncomingMessage,

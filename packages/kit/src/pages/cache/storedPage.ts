@@ -113,10 +113,7 @@ export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Bod
 /** The approximate memory of a page, without the overhead of a cache entry. */
 export const bytesOf = ({ br }: StoredPage): number => br.bytes.length + 700;
 
-/**
- * The tag in an `If-None-Match` under which the client has this page, if any. A tag of any encoding matches,
- * because the client's copy is still the same page.
- */
+/** The tag in an `If-None-Match` under which the client has this page, in any encoding. */
 export function matchingTag(ifNoneMatch: string, { hash }: StoredPage): string | undefined {
   return ifNoneMatch
     .split(',')

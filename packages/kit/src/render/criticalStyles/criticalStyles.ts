@@ -6,11 +6,8 @@ import { type Piece, type Used, createReadUsage, selectStyles } from './select.t
 const mostRemembered = 200;
 
 /**
- * Returns the part of a stylesheet that a page's HTML can use, in the same order, to be inlined in the page:
- * rules whose classes and elements are present (in any state: open, dark, print; a pointer loads the whole
- * stylesheet), the custom properties that they read, the animations that they name. With the fonts
- * (`separateFonts.ts`) a page is then complete without another request, and no rule has to be marked as critical by
- * hand.
+ * Returns the part of a stylesheet that a page's HTML can use, in any state but under a pointer, in its order: with the
+ * fonts (`separateFonts.ts`) a page is complete without another request.
  */
 export function createCriticalStyles(css: string): (html: string) => string {
   const { layers, parts } = parseStyles(css);
