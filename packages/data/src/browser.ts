@@ -6,7 +6,6 @@ interface BrowserSettings {
   /** The project's address, or a path of this site such as `/`. */
   url: string;
   key: string;
-  /** See `QueriesOptions`. */
   lacks?: readonly string[];
 }
 
@@ -18,7 +17,6 @@ export function createBrowserClient({ url, key }: BrowserSettings): PostgrestCli
   });
 }
 
-/** The queries over `createBrowserClient`. */
 export const createBrowserQueries = (
   settings: BrowserSettings,
   options?: QueriesOptions,

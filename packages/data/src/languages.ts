@@ -36,7 +36,6 @@ type IsNothing<Answer, Options> = (
   options: Options,
 ) => boolean | Promise<boolean>;
 
-/** The queries limited to the site's language. */
 const narrowed: {
   [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>, Parameters<AnyRead[Name]>[1]>;
 } = {
@@ -104,7 +103,6 @@ export function siteLanguage(language: Language) {
     };
   return {
     language,
-    /** Additional columns to select of an article. */
     columns: ['language', 'translation_of'] as const,
     narrow: (list: QueryList): QueryList =>
       Object.fromEntries(
@@ -142,7 +140,6 @@ export function siteLanguage(language: Language) {
   };
 }
 
-/** The context with a client that reads only rows in this language. */
 function ownRows(context: Context, language: Language): Context {
   const { client, share } = context;
   const ofLanguage: TableClient = {
@@ -174,7 +171,6 @@ const dividedRows = (context: Context, language: Language): Context => ({
 
 /** Dates of both languages also tell which days the other one lacks: no further request is needed for that. */
 export interface BothLanguages {
-  /** Reads rows in both languages, with their language. */
   context: Context;
   /** @param rows the next ones, newest first; none at the end. */
   ownOf: (rows: readonly unknown[]) => unknown[];
@@ -214,7 +210,6 @@ function bothLanguages(context: Context, language: Language): BothLanguages {
   };
 }
 
-/** The id of the article that a row translates, or null. */
 const originalOf = (row: unknown): string | null => key(asRow(row)?.translation_of);
 
 /** Rows by their ids and by the ids of the articles that they translate. */

@@ -19,7 +19,6 @@ export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
 export { checkKeyText, isServiceKey } from './server/serviceKey.ts';
 
-/** A Supabase project's address and public key. */
 interface ProjectSettings {
   url: string;
   key: string;
@@ -36,13 +35,11 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
   });
 }
 
-/** The website's queries and those that only a server uses. */
 export interface ServerQueries
   extends
     Omit<Queries, keyof typeof readsOfServerPages>,
     Bound<typeof readsOfServerPages & typeof serverReads> {}
 
-/** The queries over `createServerClient`. Sends no request. */
 export function createServerQueries(
   client: TableClient,
   options: QueriesOptions = {},

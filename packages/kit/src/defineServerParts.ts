@@ -1,17 +1,13 @@
 import type { SitePages } from './defineSite.ts';
 
-/** A page that was rendered with status 200. */
 export interface ShownPage {
   screen: string;
-  /** The result of its loader. */
   data: unknown;
-  /** Props of the site's `Head`. */
   head: object;
   /** Absolute address of the site without a trailing slash. */
   origin: string;
 }
 
-/** A file as it is sent. */
 export interface GeneratedFile {
   contentType: string;
   text: string;

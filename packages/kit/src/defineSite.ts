@@ -70,13 +70,11 @@ export interface SiteBackend<Queries> {
    * the backend (`foreseen`), and while waiting for it (`pending`). Neither is logged.
    */
   failing: (kind: 'foreseen' | 'pending') => Queries;
-  /** Resolves when the backend answers. */
   ping: (queries: Queries) => Promise<void>;
   /** The parts that a hosted project lacks, by the site's own names; sent to browsers. */
   lacking?: (queries: Queries) => Promise<readonly string[]>;
 }
 
-/** A page in a sitemap (https://www.sitemaps.org/protocol.html). */
 export interface SitemapItem {
   path: string;
   /** The day of its last change, `yyyy-mm-dd`; undefined if unknown. */
@@ -99,7 +97,6 @@ export interface PageBatch<Content> {
   content: Content;
 }
 
-/** The pages to prerender in addition to the fixed ones. */
 export interface SitePages<Queries, Content> {
   /** All pages of the backend in batches; the next batch is read while one is made. */
   list: (queries: Queries, log: ConnectOptions['log']) => AsyncIterable<PageBatch<Content>>;
@@ -107,11 +104,9 @@ export interface SitePages<Queries, Content> {
   answering: (queries: Queries, content: Content) => Queries;
 }
 
-/** The argument of a site's own command. */
 export interface CommandCall {
   /** The arguments after its name and the folder. */
   args: string[];
-  /** The site's folder. */
   root: string;
   env: Record<string, string | undefined>;
   /** The embedded backend's folder. */
@@ -145,7 +140,6 @@ export interface Site<Queries = unknown> {
   buildsFrom?: readonly string[];
 }
 
-/** One language of a site. */
 export interface SiteLanguage {
   /** Its name; undefined: the site has only one language. */
   language: string | undefined;
@@ -153,7 +147,6 @@ export interface SiteLanguage {
   prefix: string;
 }
 
-/** A site's languages, the root language first. */
 export const languagesOf = ({
   languages: [root, ...others] = [],
 }: Pick<Site, 'languages'>): readonly SiteLanguage[] => [

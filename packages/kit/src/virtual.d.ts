@@ -5,7 +5,6 @@ declare module 'virtual:setu/app' {
   export const app: App;
 }
 
-/** The site's `defineServerParts`, in the same way. */
 declare module 'virtual:setu/serverParts' {
   import type { ServerParts } from '@setu/kit';
 

@@ -19,7 +19,6 @@ export interface Updated {
   updated: string | null;
 }
 
-/** The article in the other language. */
 export interface Translation extends ArticleSummary, Updated {
   language: Language;
   /** The article is a translation of this one. */
@@ -74,7 +73,6 @@ export interface Article extends ArticleSummary, Updated, Translated {
   content: string;
 }
 
-/** A topic, and how many articles have it. */
 export interface Topic extends InLanguage {
   topic: string;
   count: number;
@@ -93,7 +91,6 @@ export const topicColumns = 'topic,articles';
 /** Listed by name because `*` would include the search vector, which is larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
 
-/** Maximum number of topics of an article. */
 export const mostTopics = 12;
 
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
@@ -110,10 +107,8 @@ export function toArticleSummary(value: unknown): ArticleSummary | undefined {
   };
 }
 
-/** The date of a row of `Articles`, even if the row cannot be shown. */
 export const articleDateOf = (row: unknown): string | null => date(asRow(row)?.created_at);
 
-/** When a row of `Articles` was changed, if that was after its date; else null. */
 export function updatedOf(value: unknown): string | null {
   const updated = date(asRow(value)?.updated_at);
   const published = articleDateOf(value);
@@ -121,7 +116,6 @@ export function updatedOf(value: unknown): string | null {
   return Date.parse(updated) > Date.parse(published) ? updated : null;
 }
 
-/** A row of `Articles` as a link to it; `undefined` without an id. */
 export function toArticleLink(value: unknown): ArticleLink | undefined {
   const article = toArticleSummary(value);
   if (!article) return undefined;
@@ -129,14 +123,12 @@ export function toArticleLink(value: unknown): ArticleLink | undefined {
   return { ...link, updated: updatedOf(value) };
 }
 
-/** A row of `Articles` with its summary and topics; `undefined` if it cannot be shown. */
 export function toListedArticle(value: unknown): ListedArticle | undefined {
   const article = toArticleSummary(value);
   const summary = oneLine(asRow(value)?.summary);
   return article && { ...article, summary, topics: topicsOf(value) };
 }
 
-/** The topics of a row of `Articles`, each once; empty where it has none. */
 export function topicsOf(value: unknown): string[] {
   const topics = asRow(value)?.topics;
   if (!Array.isArray(topics)) return [];

@@ -59,7 +59,6 @@ function present(values: readonly unknown[]): string[] {
   return values.flatMap((value) => text(value, longest.text) ?? []);
 }
 
-/** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
 export function toCourseSummary(value: unknown, origin?: string): CourseSummary | undefined {
   const row = asRow(value);
   const id = key(row?.id);
@@ -113,7 +112,6 @@ export function toCourse(value: unknown, origin?: string): Course | undefined {
   };
 }
 
-/** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
 export function toRelatedCourse(value: unknown, origin?: string): RelatedCourse | undefined {
   const course = toCourse(value, origin);
   if (!course) return undefined;

@@ -1,6 +1,5 @@
 import { asRow } from '../values/values.ts';
 
-/** A language of rows and sites. */
 export type Language = 'en' | 'hi';
 
 /** The language whose script has more of a text's letters, by the rule of the database function `language_of`. */
@@ -14,7 +13,6 @@ export interface InLanguage {
   language?: Language;
 }
 
-/** The language in a row's `language` column; null if the column is missing or has any other value. */
 export function rowLanguage(row: unknown): Language | null {
   const language = asRow(row)?.language;
   return language === 'en' || language === 'hi' ? language : null;

@@ -4,7 +4,6 @@ import { asRow, date, key, text } from '../values/values.ts';
 
 export const choices = ['a', 'b', 'c', 'd'] as const;
 
-/** One of the four options of a question. */
 export type Choice = (typeof choices)[number];
 
 /** Whether the answer key is as published, was corrected, or the question no longer counts. */
@@ -41,7 +40,6 @@ export interface QuestionsOfDay {
   questions: Question[];
 }
 
-/** A day, and how many questions it has. */
 export interface QuestionDay {
   day: string;
   count: number;

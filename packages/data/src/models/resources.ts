@@ -2,7 +2,6 @@ import { safeHref, safeImage } from '../values/urls.ts';
 import { asRow, key, text } from '../values/values.ts';
 import type { InLanguage } from './language.ts';
 
-/** A free resource of the home page's carousel. */
 export interface Resource extends InLanguage {
   id: string;
   title: string | null;
@@ -13,7 +12,6 @@ export interface Resource extends InLanguage {
 
 export const resourceTitleColumns = 'id,title,category,href';
 
-/** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
 export function toResource(value: unknown, origin?: string): Resource | undefined {
   const row = asRow(value);
   const id = key(row?.id);

@@ -4,7 +4,6 @@ import type { Page } from './page.ts';
 import { safeHref } from '../values/urls.ts';
 import { asRow, date, idOf, text } from '../values/values.ts';
 
-/** A part of a text; the marked parts match the query. */
 export interface MarkedPart {
   text: string;
   marked: boolean;
@@ -29,7 +28,6 @@ export interface SearchHit extends InLanguage {
 /** One page of results. `total` is 200 at most. */
 export interface SearchAnswer extends Page<SearchHit> {
   total: number;
-  /** There are more results than `total`. */
   more: boolean;
   /** Only titles were searched because the project lacks the `search` function. */
   titlesOnly: boolean;

@@ -60,7 +60,6 @@ export async function relatedArticles(
   });
 }
 
-/** Adds each article's translation on a site with several languages. */
 export async function translated<T extends Translatable>(
   context: Context,
   rows: readonly unknown[],

@@ -24,7 +24,6 @@ export function articleDays(context: Context, options: ArticleDaysOptions): Prom
   return daysOf(context, { ...options, table: 'Articles', column: 'created_at' });
 }
 
-/** A table whose rows each have a day or a timestamp. */
 interface Dated {
   table: string;
   column: 'created_at' | 'day';
@@ -96,7 +95,6 @@ async function readMonth(
   return { month, days: context.bothLanguages?.marked(days) ?? days, earlier };
 }
 
-/** The first day that has an article, or null. */
 export const firstArticleDay = (
   context: Context,
   options: Omit<ArticleDaysOptions, 'month'>,

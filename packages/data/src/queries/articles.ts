@@ -23,7 +23,6 @@ import { readCount, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context, Rows } from '../requests/request.ts';
 
 export interface ArticlesOptions extends CallOptions {
-  /** The category as stored in the table. */
   category: string;
   /** From 1. */
   page: number;
@@ -50,14 +49,11 @@ export async function articles(
   }
 }
 
-/** Limits to some of the articles; each is absent for no limit. */
 export interface WhichArticles {
-  /** The category as stored in the table. */
   category?: string | undefined;
   topic?: string | undefined;
   /** Only articles dated before this instant. */
   before?: string | undefined;
-  /** A month or a day, `2026-11` or `2026-11-20`. */
   period?: string | undefined;
 }
 
@@ -128,7 +124,6 @@ async function readDeepPage(context: Context, options: PageOptions): Promise<Row
   return { data, count };
 }
 
-/** Queries with the columns that every list shows. */
 function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
   return withOptional(context, articleSummaryColumns, listedColumns, ask);
 }

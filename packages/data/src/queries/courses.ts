@@ -14,7 +14,6 @@ import { type CallOptions, type Context, readRows, toModels } from '../requests/
 
 interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;
-  /** Only courses of this category; all when absent. */
   category?: string | undefined;
   /** From 1. */
   page: number;

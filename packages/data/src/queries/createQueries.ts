@@ -21,7 +21,6 @@ export interface QueriesOptions {
 type Query<Options, Answer> =
   Partial<Options> extends Options ? (options?: Options) => Answer : (options: Options) => Answer;
 
-/** The queries of a list, bound to a context. The options may be omitted where all of them are optional. */
 export type Bound<List> = {
   [Name in keyof List]: List[Name] extends (
     context: Context,
@@ -38,7 +37,6 @@ export type Bound<List> = {
 export interface Queries
   extends Bound<typeof reads & typeof writes>, Partial<Bound<typeof readsOfServerPages>> {}
 
-/** What a query answers. */
 export type AnswerOf<Name extends keyof Queries> = Awaited<ReturnType<NonNullable<Queries[Name]>>>;
 
 /** The queries over supabase-js's client (server) or postgrest-js's (browser). Sends no request. */
@@ -48,7 +46,6 @@ export function createQueries(client: TableClient, options: QueriesOptions = {})
 
 export type QueryList = Record<string, (context: Context, options: never) => unknown>;
 
-/** Binds each query of a list to the client and the options, with their defaults. */
 export function bindQueries<List extends QueryList>(
   list: List,
   client: TableClient,

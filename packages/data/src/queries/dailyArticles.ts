@@ -43,7 +43,6 @@ export const boundedArticlesOfDay = (
   options: ArticlesOfDayOptions,
 ): Promise<ArticlesOfDay<DayArticle>> => articlesOfDay(context, options, newestArticles);
 
-/** The newest articles of a day, at most `limit`, without content. */
 export async function titlesOfDay(
   context: Context,
   { day, limit, ...options }: ArticlesOfDayOptions & BesideArticleOptions & { limit: number },

@@ -8,7 +8,6 @@ export type WrapQuery = <Options extends CallOptions, Answer>(
   name: string,
 ) => (options: Options) => Promise<Answer>;
 
-/** The same queries, each wrapped. The wrapper receives options even where the caller passed none. */
 export function mapQueries<List extends QueriesByName<List>>(queries: List, wrap: WrapQuery): List {
   const wrapped = Object.entries(queries).map(([name, query]) => {
     const outer = wrap(query as (options: CallOptions) => Promise<unknown>, name);

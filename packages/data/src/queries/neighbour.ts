@@ -8,7 +8,6 @@ import {
 } from '../requests/request.ts';
 import { articleRows } from './articles.ts';
 
-/** The article, and which of its two neighbours in the list of its category. */
 interface NeighbourOptions
   extends BesideArticleOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
   side: 'older' | 'newer';

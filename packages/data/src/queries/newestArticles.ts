@@ -7,7 +7,6 @@ import type { CallOptions, Context } from '../requests/request.ts';
 import { tooLong } from '../requests/boundedFetch.ts';
 import { type WhichArticles, articleRows, newestFirst, withWhole } from './articles.ts';
 
-/** An article in the forms that its own page and a list show. */
 export interface WholeArticle extends InLanguage {
   article: Article;
   listed: ListedArticle;
@@ -19,7 +18,6 @@ interface NewestArticlesOptions extends CallOptions, WhichArticles {
   limit: number;
 }
 
-/** The newest articles with their content, newest first. */
 export async function readNewest(
   context: Context,
   { from = 0, limit, ...options }: NewestArticlesOptions,
@@ -57,7 +55,6 @@ export function isTooLong(error: unknown): boolean {
   return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
 }
 
-/** A row of `Articles` in both forms; `undefined` if it cannot be shown. */
 export function toWholeArticle(row: unknown): WholeArticle | undefined {
   const [article, listed] = [toArticle(row), toListedArticle(row)];
   return article && listed && { article, listed };

@@ -25,7 +25,6 @@ import type { ArticlesOptions } from './articles.ts';
 export interface ArticlePage {
   article: Article;
   related: ArticleSummary[];
-  /** The older neighbour: see `neighbour`. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
   /** The newest articles of the article's day, including itself. */
@@ -81,7 +80,6 @@ function toQuestionDay(found: unknown): QuestionDay | null {
 
 export interface ListPage {
   articles: Page<ListedArticle>;
-  /** The days of the newest month. */
   days: ArticleDays;
 }
 

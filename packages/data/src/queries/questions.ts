@@ -177,7 +177,6 @@ type Rows = ReturnType<typeof rowsOf>;
 
 const rowsOf = (client: TableClient, columns: string) => client.from('Questions').select(columns);
 
-/** Rows of the table; null where the project has none. */
 function questionRows(
   context: Context,
   columns: string,

@@ -2,7 +2,6 @@ import { type Resource, toResource } from '../models/resources.ts';
 import { readAll } from '../requests/readAll.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 
-/** All free resources, in the order they were entered. */
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
   const rows = await readAll(context, { table: 'resources', columns: '*', key: 'id', ...options });
   return toModels(context, 'resources', rows, toResource);

@@ -43,7 +43,6 @@ export function mergeTopics(rows: readonly Topic[]): Topic[] {
 }
 
 interface ArticlesByTopicOptions extends CallOptions {
-  /** The topic, as returned by `topics`. */
   topic: string;
   /** From 1. */
   page: number;

@@ -1,7 +1,6 @@
 /** The maximum size of an answer, in bytes after decompression. */
 export const longestAnswer = 8 * 1024 * 1024;
 
-/** The error code that replaces a longer answer. */
 export const tooLong = 'ANSWER_TOO_LONG';
 
 /** For requests without a signal; the queries of `createQueries` pass one with their own time-out. */

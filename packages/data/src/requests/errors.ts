@@ -40,7 +40,6 @@ export class DataError extends Error {
   }
 }
 
-/** The reason of a deadline that has passed. */
 export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
 
 /** Checked by name: the server's queries and the bundle of the pages each have a copy of the class. */

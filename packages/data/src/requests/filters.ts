@@ -16,5 +16,4 @@ export const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
 export const toArgument = <Text extends string | undefined>(text: Text) =>
   text?.replace(/^(?=[a-z]+[.(])/, ' ') as Text;
 
-/** A PostgreSQL array literal with one text. */
 export const arrayOf = (text: string): string => `{${JSON.stringify(text)}}`;

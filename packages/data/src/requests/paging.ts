@@ -5,7 +5,6 @@ import type { Page } from '../models/page.ts';
 export const descending = { ascending: false };
 export const descendingNullsLast = { ascending: false, nullsFirst: false };
 
-/** Items on one page of a list. */
 export const PAGE_SIZE = 20;
 
 export const relatedLimit = 3;

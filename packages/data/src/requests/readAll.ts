@@ -9,7 +9,6 @@ interface WholeTable extends CallOptions {
   columns: string;
   /** The column for keyset pagination: rows that share a value with the last row of a read may be left out. */
   key: 'id' | 'category';
-  /** Values that the rows' columns must equal. */
   matching?: Record<string, unknown>;
 }
 

@@ -7,7 +7,6 @@ import type { TableClient } from '../models/database.ts';
 /** Where the data layer logs for operators. `detail` never contains content. */
 export type Log = (message: string, detail: Record<string, unknown>) => void;
 
-/** Everything that a query needs in addition to its own arguments. */
 export interface Context {
   client: TableClient;
   timeoutMs: number;
@@ -54,14 +53,12 @@ export interface Answer {
   status: number;
 }
 
-/** A prepared call: the interface that the query builders of both clients share. */
 interface Call {
   abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<Answer> };
 }
 
 export type BuildCall = (client: TableClient) => Call;
 
-/** Rows, and how many there are in all, if the call counted them. */
 export interface Rows {
   data: unknown[];
   count: number | null;
@@ -131,7 +128,6 @@ export const readRows = (
   attempts?: number,
 ): Promise<Rows> => read(context, options, build, isRows, attempts);
 
-/** Reads an object: one row, or the answer of a function. */
 export async function readRow(
   context: Context,
   options: CallOptions,
@@ -141,7 +137,6 @@ export async function readRow(
   return data;
 }
 
-/** Reads the count of a HEAD request, whose answer has no body. */
 export async function readCount(
   context: Context,
   options: CallOptions,
@@ -159,7 +154,6 @@ function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data:
   return ok && answer.error === null && accept(answer.data);
 }
 
-/** Whether the same call may succeed a moment later. */
 export function isTransient({ status }: Answer): boolean {
   // postgrest-js turns a 404 without a body into a 204.
   return status === 429 || ((status < 400 || status >= 500) && status !== 204);
@@ -186,7 +180,6 @@ export function failure(answer: Answer): DataError {
   return new DataError(kind, message, { status, cause: error });
 }
 
-/** Waits; throws the signal's reason as soon as it aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, ms);

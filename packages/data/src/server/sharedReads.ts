@@ -20,7 +20,6 @@ export function createShare(): Share {
   };
 }
 
-/** The result of a promise, unless the signal aborts first: then its reason is thrown. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

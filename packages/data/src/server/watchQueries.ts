@@ -10,7 +10,6 @@ export interface WatchedQueries<List> {
   queries: List;
   /** Whether any query has failed so far: then the page may look complete but lack something. */
   failed: () => boolean;
-  /** How many queries have been answered so far. */
   answered: () => number;
   /** The keys of the rows in the answers so far: see `contentKey`. */
   keys: () => string[];
@@ -52,11 +51,9 @@ export function watchQueries<List extends QueriesByName<List>>(
   };
 }
 
-/** Identifies a call by its query and options, without its signal. */
 const callOf = (name: string, options: CallOptions) =>
   name + JSON.stringify({ ...options, signal: undefined });
 
-/** The same options, with a signal that `deadline` aborts as well. */
 function endedBy<Options extends CallOptions>(deadline: AbortSignal, options: Options): Options {
   const { signal } = options;
   return { ...options, signal: signal ? AbortSignal.any([signal, deadline]) : deadline };

@@ -23,14 +23,11 @@ import { writeRows } from './writeRows.ts';
 /** Features of articles that need columns which a project may lack. */
 export interface ArticleAbilities {
   topics: boolean;
-  /** Drafts and scheduled publication. */
   publishAt: boolean;
-  /** Languages and translations. */
   language: boolean;
   updatedAt: boolean;
 }
 
-/** Which columns of our migrations the project has. */
 export async function articleAbilities(
   context: Context,
   options: CallOptions,
@@ -59,7 +56,6 @@ export function articleKeys({
   return url === null ? [named] : [named, url];
 }
 
-/** A title normalized for comparison. */
 export const sameTitle = (title: string | null): string =>
   (title ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -115,7 +111,6 @@ export async function articlesLike(
   return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
 }
 
-/** Reads articles and indexes them by those of `keys` that they have. */
 function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
   const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
   async function readSome(narrow: Narrow, keysOf: typeof articleKeys): Promise<void> {
@@ -267,7 +262,6 @@ export async function articlesBy(
   return found;
 }
 
-/** All articles without content, 1,000 at a time. */
 export async function* storedArticles(
   context: Context,
   options: CallOptions = {},
@@ -286,7 +280,6 @@ const storedColumns = ({ language, publishAt, updatedAt }: ArticleAbilities): st
   ...(publishAt ? ['publish_at'] : []),
 ];
 
-/** One article in full, even if visitors cannot see it. */
 export async function writtenArticle(
   context: Context,
   { id, ...options }: CallOptions & { id: string },

@@ -130,7 +130,6 @@ function numbered(
   );
 }
 
-/** Writes the cards of courses, all or none: see `writeRows`. */
 export async function writeCourseCards(
   context: Context,
   { courses, signal }: CoursesOptions,
@@ -247,7 +246,6 @@ export async function correctCourse(
 
 const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;
 
-/** All cards of courses, 1,000 at a time. */
 export async function* storedCards(
   context: Context,
   options: CallOptions = {},
@@ -259,7 +257,6 @@ export async function* storedCards(
   }
 }
 
-/** The pages of all courses without their texts, 1,000 at a time. */
 export async function* storedCourses(
   context: Context,
   options: CallOptions = {},

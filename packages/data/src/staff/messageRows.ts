@@ -12,14 +12,12 @@ export interface StoredMessage {
   message: string | null;
   /** The form's honeypot was filled; a person's message may be among these. */
   suspected: boolean;
-  /** When it was answered. */
   answered: string | null;
 }
 
 /** `open`: neither answered nor suspected; `answered`, `suspected`: only those; `all`: every message. */
 export type WhichMessages = 'open' | 'answered' | 'suspected' | 'all';
 
-/** Which optional columns a project's table has. */
 export interface MessageAbilities {
   id: boolean;
   date: boolean;
@@ -57,7 +55,6 @@ export function narrowed<Query extends Filtered>(
   return answered ? plain.is('answered_at', null) : plain;
 }
 
-/** Whether the table cannot distinguish messages of this kind. */
 export const isUnsupported = (which: WhichMessages, abilities: MessageAbilities): boolean =>
   (which === 'suspected' || which === 'answered') && !abilities[which];
 
@@ -74,7 +71,6 @@ export function ordered<Query extends Ordered>(
   return id ? byDate.order('id', { ascending: oldestFirst }) : byDate;
 }
 
-/** A row as a message; `undefined` if it is no object. */
 export function toMessage(value: unknown): StoredMessage | undefined {
   const row = asRow(value);
   return (

@@ -100,7 +100,6 @@ async function messageCount(
 const counted = (client: TableClient) =>
   records(client).select('message', { count: 'exact', head: true });
 
-/** One message; null where there is none with this id. */
 async function message(
   context: Context,
   { id, ...options }: CallOptions & { id: string },

@@ -22,7 +22,6 @@ export const longestTexts = {
 /** Maximum numbers: topics of an article; modules, features and outcomes of a course page. */
 export const mostOf = { topics: mostTopics, modules: 3, features: 3, outcomes: 5 } as const;
 
-/** An article to be published. */
 export interface ArticleDraft {
   title: string;
   category: string;
@@ -51,7 +50,6 @@ export interface CourseDraft extends Omit<Course, 'id' | 'language' | 'title'> {
   featured: boolean;
 }
 
-/** What a form is filled from. */
 export interface Opened<Draft> {
   /** Changes with every write to the rows. */
   version: string;
@@ -69,7 +67,6 @@ export interface OpenedCourse extends Opened<
 /** The fields of a course that its page and its card have, each its own. */
 export type SharedField = 'title' | 'description' | 'image' | 'buyHref';
 
-/** A free resource to be published. */
 export interface ResourceDraft {
   title: string;
   href: string;
@@ -77,7 +74,6 @@ export interface ResourceDraft {
   category: string | null;
 }
 
-/** An article that is published already. */
 export type PublishedArticle = Pick<ArticleSummary, 'id' | 'title' | 'category' | 'date'>;
 
 /** The articles that a draft may be written over. */
@@ -100,7 +96,6 @@ export interface WrittenAddress {
   safe: string | null;
 }
 
-/** An article's language and original. */
 export interface PlacedArticle {
   id: string | null;
   /** Null where the table does not record it. */

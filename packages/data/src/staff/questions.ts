@@ -16,7 +16,6 @@ export interface QuestionDraft extends Omit<StoredQuestion, 'id' | 'state' | 'co
   dropped: string | null;
 }
 
-/** A question as stored in the table. */
 export interface StoredQuestion extends Omit<ReadQuestion, 'language'> {
   language: Language | null;
   publishAt: string | null;
@@ -109,7 +108,6 @@ export async function questionCounts(
   return new Map([...numbers].map(([day, { size }]) => [day, size]));
 }
 
-/** The ids among these that articles have. */
 export async function articleIdsOf(
   context: Context,
   { ids, ...options }: CallOptions & { ids: readonly string[] },
@@ -120,7 +118,6 @@ export async function articleIdsOf(
   return new Set(ids.filter((id) => found.has(id)));
 }
 
-/** Writes questions, all or none: see `writeRows`. */
 export async function writeQuestions(
   context: Context,
   { questions, signal }: CallOptions & { questions: readonly QuestionToWrite[] },
@@ -134,7 +131,6 @@ export async function writeQuestions(
   await writeRows(context, { table: 'Questions', rows, signal });
 }
 
-/** Overwrites a question; false: see `correctRow`. */
 export const correctQuestion = (
   context: Context,
   {
@@ -168,7 +164,6 @@ const columnsOf = ({
   publish_at: draft.publishAt,
 });
 
-/** How many questions there are, drafts included. */
 export async function questionTotal(context: Context, options: CallOptions = {}): Promise<number> {
   const answer = await ifSupported(context, 'Questions', () =>
     // With a body: a HEAD response would not say that the table is missing.

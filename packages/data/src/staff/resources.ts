@@ -27,7 +27,6 @@ export interface ResourceToWrite {
   id: string | null;
 }
 
-/** Writes resources, all or none: see `writeRows`. */
 export async function writeResources(
   context: Context,
   { resources, signal }: CallOptions & { resources: readonly ResourceToWrite[] },
@@ -36,7 +35,6 @@ export async function writeResources(
   await writeRows(context, { table: 'resources', rows, signal });
 }
 
-/** All free resources, 1,000 at a time. */
 export async function* storedResources(
   context: Context,
   options: CallOptions = {},
@@ -48,7 +46,6 @@ export async function* storedResources(
   }
 }
 
-/** A resource by its id, with its version; undefined: there is none. */
 export async function openedResource(
   context: Context,
   { id, signal }: CallOptions & { id: string },
@@ -63,7 +60,6 @@ export async function openedResource(
   return { version: versionOf(row), draft };
 }
 
-/** Writes what a draft changes of a resource; false: it no longer has this version. */
 export async function correctResource(
   context: Context,
   {

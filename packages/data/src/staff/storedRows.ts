@@ -11,7 +11,6 @@ export type StoredResource = ReturnType<typeof toStoredResource>;
 /** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
 const storedRow = (value: unknown): Record<string, unknown> => asRow(value) ?? {};
 
-/** An address of a column; null where there is none. */
 function address(
   value: unknown,
   safeOf: (value: unknown) => string | null,
@@ -21,7 +20,6 @@ function address(
   return written === null ? null : { written, safe: safeOf(value) };
 }
 
-/** A row of `Articles`, even a faulty one. */
 export function toStoredArticle(value: unknown): StoredArticle {
   const row = storedRow(value);
   return {
@@ -57,13 +55,11 @@ function publishAtOf(value: unknown): string | null {
   return written === 'infinity' ? written : date(written);
 }
 
-/** The language and original of a row of `Articles`. */
 export function toPlacedArticle(value: unknown): PlacedArticle {
   const translationOf = key(asRow(value)?.translation_of);
   return { id: idOf(value), language: rowLanguage(value), translationOf };
 }
 
-/** A row of `Course Section`, even a faulty one. */
 export function toStoredCard(value: unknown, origin: string) {
   const row = storedRow(value);
   return {
@@ -75,7 +71,6 @@ export function toStoredCard(value: unknown, origin: string) {
   };
 }
 
-/** A row of `Course Details`, even a faulty one. */
 export function toStoredCourse(value: unknown, origin: string) {
   const row = storedRow(value);
   return {
@@ -88,7 +83,6 @@ export function toStoredCourse(value: unknown, origin: string) {
   };
 }
 
-/** A row of `resources`, even a faulty one. */
 export function toStoredResource(value: unknown, origin: string) {
   const row = storedRow(value);
   return {

@@ -5,7 +5,6 @@ import { type CallOptions, type Context, errorText, readRows } from '../requests
 import { isRow } from '../values/values.ts';
 import { write, writeRows } from './writeRows.ts';
 
-/** Rows with all columns, as stored in the table. */
 export interface WholeRows {
   table: string;
   rows: Record<string, unknown>[];

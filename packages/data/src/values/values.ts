@@ -6,7 +6,6 @@ export function asRow(row: unknown): Record<string, unknown> | undefined {
   return isRow(row) ? row : undefined;
 }
 
-/** Whether a value is an object, as rows are. */
 export function isRow(row: unknown): row is Record<string, unknown> {
   return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
@@ -34,7 +33,6 @@ export function text(value: unknown, max = longest.title): string | null {
   return `${clean.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
-/** The beginning of a column's text, on one line. */
 export function oneLine(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   return text(value, longest.summary)?.replace(/\s+/g, ' ') ?? null;
@@ -47,17 +45,14 @@ export function key(value: unknown): string | null {
   return /^(?!\s*$|\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(text) ? text : null;
 }
 
-/** The text of one column, whatever the rest of the row contains. */
 export function columnText(row: unknown, column: string): string | null {
   return text(asRow(row)?.[column]);
 }
 
-/** The id of a row, whatever the rest of it contains. */
 export function idOf(row: unknown): string | null {
   return key(asRow(row)?.id);
 }
 
-/** The slug of a row, whatever the rest of it contains. */
 export function slugOf(row: unknown): string | null {
   return key(asRow(row)?.slug);
 }

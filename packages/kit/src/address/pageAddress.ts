@@ -11,7 +11,6 @@ export interface PageAddress {
   personal?: unknown;
 }
 
-/** Whether the page is the same for all visitors. */
 export const isShared = ({ personal }: PageAddress): boolean => personal === undefined;
 
 /** A path that needs no normalization, as in most requests. */
@@ -22,7 +21,6 @@ export const pathKey = (path: string): string =>
   // From the first slash of several: to look from each one would take seconds for a long path.
   path.toLowerCase().replace(/([^/]|^\/)\/+$/, '$1');
 
-/** Whether a request's target needs no parsing. */
 export const isPlainPath = (target: string): boolean => plainPath.test(target);
 
 export function plainAddress(origin: string, path: string): PageAddress {

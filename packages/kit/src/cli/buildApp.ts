@@ -5,9 +5,7 @@ import { readDataDir } from '../process/settings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 interface AppBuild {
-  /** Name of `<name>.js`, `<name>.css` and the folder. */
   name: string;
-  /** The app's entry module. */
   entry: string;
   /** Source files and folders in addition to those of the site. */
   buildsFrom: readonly string[];

@@ -10,11 +10,9 @@ const linksAhead = 4;
 const restMs = 300;
 const hoverMs = 65;
 
-/** The parts of a site that prefetching needs. */
 interface PrefetchedSite {
   routes: RouteObject[];
   screens: Screens;
-  /** See `App`. */
   prefix?: string | undefined;
 }
 

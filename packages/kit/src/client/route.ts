@@ -16,13 +16,10 @@ export interface Route {
   readByPage?: readonly string[];
 }
 
-/** A row as the router's `handle`. */
 export interface Handle extends Route {
-  /** See `Screen`. */
   meta: (data: unknown) => object;
 }
 
-/** The row of the table behind one of the router's routes; the routes around a screen have none. */
 export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
   return route?.handle as Route | undefined;
 }

@@ -12,7 +12,6 @@ export interface Screen<Data = unknown, Sent = unknown> {
   loader?: ScreenLoader;
   /** Answers a plain form post. */
   action?: (args: ActionFunctionArgs) => unknown;
-  /** Props of the site's `Head`. */
   meta: (data: Data) => object;
   Page: ComponentType<{ data: Data; sent: Sent | undefined }>;
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Duplex } from 'node:stream';
 import { createKeyedSemaphore } from '../limits/keyedSemaphore.ts';
 
-/** How long a request may take to arrive. */
 export interface Timeouts {
   headersMs: number;
   requestMs: number;

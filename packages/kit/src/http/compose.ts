@@ -8,7 +8,6 @@ export type Middleware = (
 
 export type Handler = (context: HttpContext) => void | Promise<void>;
 
-/** Calls the first middleware; the `next` of each calls the following one. */
 export function compose(table: readonly Middleware[]): Handler {
   const from =
     (index: number) =>
@@ -29,7 +28,6 @@ export const get = (path: string | ((path: string) => boolean), handler: Handler
 export const post = (...table: Middleware[]): Middleware =>
   when(({ request }) => request.method === 'POST', compose(table));
 
-/** For all methods below one of the paths. */
 export const mount = (paths: readonly string[], handler: Handler): Middleware =>
   when((context) => paths.some((path) => urlOf(context).pathname.startsWith(path)), handler);
 

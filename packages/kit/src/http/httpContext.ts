@@ -6,11 +6,8 @@ export interface HttpContext {
   response: ServerResponse;
   /** The site under the origin that the visitor requested. */
   site: SiteOrigin;
-  /** The request's id, sent with the response and logged. */
   id: string;
-  /** When the request arrived, by `performance.now()`. */
   arrivedAt: number;
-  /** The requested address; null if it is invalid. Parsed on first use: cached pages do not need it. */
   readonly url: URL | null;
   /** The posted body, once `bodyLimit` has read it. */
   body?: Buffer<ArrayBuffer> | 'too large';

@@ -4,7 +4,6 @@ interface PolicyOptions {
   /** A backend at another origin that browsers read directly; none if it is a path of this site or empty. */
   backendUrl: string;
   development: boolean;
-  /** The inline scripts, exactly as written in the pages. */
   inlineScripts: readonly string[];
 }
 

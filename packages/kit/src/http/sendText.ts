@@ -30,7 +30,6 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
   return { bytes: plain };
 }
 
-/** Refuses a request in a format for its kind of client. */
 export type Refuse = (context: HttpContext, status: number, text: string) => void;
 
 /** Sends a short plain text, for programs and for addresses that no link points to. */

@@ -4,14 +4,12 @@ import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { encodingFor } from './compression.ts';
 
-/** Sends the file at a request's path, or calls `next` if there is none. */
 export type FileServer = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** The caching of files with a hash in their name, and of all others. */
 export const fileCaching = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=3600',

@@ -1,15 +1,11 @@
 import { type Permit, createKeyedSemaphore, once } from './keyedSemaphore.ts';
 
 interface FairQueueOptions {
-  /** Requests served at the same time. */
   concurrency: number;
   /** Requests of one address served at the same time: the other slots stay free for other addresses. */
   concurrencyPerAddress: number;
-  /** Requests of one address, served or waiting. */
   perAddress: number;
-  /** Requests of all addresses, served or waiting. */
   overall: number;
-  /** Longest wait, in ms. */
   waitMs: number;
 }
 

@@ -8,7 +8,6 @@ export function createKeyedSemaphore<Key = string>(permits: number) {
   const taken = new Map<Key, number>();
   const held = (key: Key) => taken.get(key) ?? 0;
   return {
-    /** How many permits the key holds. */
     held,
     /** Acquires a permit; `undefined` if the key already holds all of its permits. */
     acquire(key: Key): Permit | undefined {
@@ -23,7 +22,6 @@ export function createKeyedSemaphore<Key = string>(permits: number) {
   };
 }
 
-/** A permit whose second release does nothing. */
 export function once(release: () => void): Permit {
   let isReleased = false;
   return {

@@ -35,7 +35,6 @@ export function createRateLimit({ overall, perAddress, perNetwork, windowMs }: R
 }
 
 function createCounter({ most, windowMs, keys }: Record<'most' | 'windowMs' | 'keys', number>) {
-  /** The times of each key's last events, the latest last. */
   const taken = new LRUCache<string, readonly number[]>({ max: keys });
   return (key: string) => {
     const now = performance.now();

@@ -35,7 +35,6 @@ function levelOf(detail: unknown): Level {
   return detail instanceof Error ? 'error' : 'warn';
 }
 
-/** One line of the JSON log. */
 export function jsonLine(level: Level, message: string, detail?: unknown): string {
   return JSON.stringify({
     time: new Date().toISOString(),

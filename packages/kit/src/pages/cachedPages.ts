@@ -26,7 +26,6 @@ export interface CachedPagesOptions {
   uncacheableQueue: FairQueue;
   /** How long a page may hold its slot, in ms: a slower one waits for the backend, not for the processor. */
   slotMs: number;
-  /** What is sent in place of a page that got no slot. */
   refused: (address: PageAddress, rejected: Rejection) => StoredPage | Promise<StoredPage>;
   visitorOf: (context: HttpContext) => string;
   /** Called for each page that is not made because its queue is full or too slow. */
@@ -101,18 +100,15 @@ export function createCachedPages(options: CachedPagesOptions) {
   return {
     sendKept,
     sendMade,
-    /** Sends the page, cached or newly made. */
     send(context: HttpContext, address: PageAddress) {
       const sent = sendKept(context, address);
       return sent === false ? sendMade(context, address) : sent;
     },
     forget: cache.forget,
-    /** Whether any page can be shown without the backend. */
     hasAny: () => cache.kept.size > 0,
   };
 }
 
-/** Sends a page, or its fallback when it takes too long. */
 function createSend({ pageTimeoutMs = 2_500, log }: CachedPagesOptions) {
   const compress = createBackgroundCompression(log);
 

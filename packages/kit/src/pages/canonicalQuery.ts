@@ -16,7 +16,6 @@ interface CanonicalQueryOptions {
   cacheBytes: number;
 }
 
-/** Stands for every unknown value. */
 const nothing = '-';
 /** How long the known values are cached, and how long they are not read again after a failure. */
 const keptMs = 5_000;

@@ -87,7 +87,6 @@ export function createMakeFile(
   }
 }
 
-/** The queries of all other languages. */
 export const queriesBeside = (
   languages: readonly Pick<ServedLanguage, 'queries'>[],
   own: unknown,

@@ -19,7 +19,6 @@ export interface MakePageOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   development: boolean;
   configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
-  /** Shared by everything that is rendered on this thread. */
   renderQueue: RenderQueue;
   /** Whether CDN caches in front of the site are purged when content changes. */
   purgesCdn: boolean;
@@ -35,7 +34,6 @@ interface MakeOptions {
   signal?: AbortSignal;
 }
 
-/** Begins to make the page of an address. */
 export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<StoredPage>;
 
 /** A backend that answers within this is slow, not dead. */
@@ -181,7 +179,6 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
   };
 }
 
-/** The page with the data read so far; undefined if that is too little. */
 async function renderEarly(render: Render, address: PageAddress, watched: Watched<unknown>) {
   if (watched.answered() === 0) return undefined;
   const deadline = AbortSignal.timeout(earlyWithinMs);

@@ -15,7 +15,6 @@ export interface ServedLanguage {
   fallbackPages: FallbackPages | undefined;
 }
 
-/** The language that a path belongs to. */
 export type LanguageAt<Part extends keyof ServedLanguage = keyof ServedLanguage> = (
   path: string,
 ) => Pick<ServedLanguage, Part>;

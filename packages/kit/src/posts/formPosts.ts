@@ -9,7 +9,6 @@ import { assemblePage } from '../render/assemblePage.ts';
 
 interface FormPostsOptions extends Pick<MakePageOptions, 'configFor' | 'log' | 'renderQueue'> {
   languageAt: LanguageAt<'renderer' | 'queries'>;
-  /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
   forwarded: Forwarded;
 }

@@ -25,7 +25,6 @@ export function createBuild({ clientFolder, log, settings, workers }: BuildOptio
   const { staging } = settings;
   const added = new Set<string>();
   const made = new Set<string>();
-  /** The addresses that pages link to, in the order in which they were found. */
   const links = new Set<string>();
   let linksTaken = 0;
   const pool = startPool(workers, settings, onMade);
@@ -42,9 +41,7 @@ export function createBuild({ clientFolder, log, settings, workers }: BuildOptio
   }
 
   return {
-    /** The files of the pages made so far. */
     made,
-    /** Whether the page of a file was added. */
     has: (file: string) => added.has(file),
     /** Makes pages. Waits until a worker has taken them. */
     async addPages(pages: readonly NewPage[], content?: unknown): Promise<void> {

@@ -2,7 +2,6 @@ import { queryFile } from './fileNames.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { fileCaching } from '../http/serveStatic.ts';
 
-/** The headers to send with every file of the copy. */
 export function headersOfAll(
   origin: string,
   backendUrl: string,

@@ -33,7 +33,6 @@ export function makeStaging(out: string): string {
   return staging;
 }
 
-/** Writes a file below a folder. */
 export function writeBelow(folder: string, file: string, content: string | Buffer): void {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });

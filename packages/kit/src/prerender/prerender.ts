@@ -22,9 +22,7 @@ interface PrerenderOptions {
   site: Site;
   /** Absent: the site's pages read nothing. */
   backend: ConnectedBackend | undefined;
-  /** Origin that the pages will have. */
   origin: string;
-  /** Folder of the output. */
   out: string;
   layout: Layout;
   /** Folder of the pictures that the staff has uploaded; absent: none are copied. */
@@ -87,7 +85,6 @@ function warnOfSameNames(files: Iterable<string>, log: Log): void {
   );
 }
 
-/** Adds the pages and the generated files of one language. */
 async function addLanguage(
   build: Build,
   { entry, prefix, queries }: OpenLanguage,
@@ -108,7 +105,6 @@ async function addLanguage(
   }
 }
 
-/** Adds the files that tell static hosts about headers, queries and missing pages. */
 function addHostFiles(
   build: Build,
   languages: readonly OpenLanguage[],

@@ -19,7 +19,6 @@ const languageAt = byPrefix(languages);
 const fixed = new Set(languages.flatMap(({ entry }) => entry.paths.fixed));
 const never = new AbortController().signal;
 
-/** Makes one page as the server does, and writes it. */
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const { file, path: address, status } = job;
   const { entry, queries, renderer } = languageAt(address);

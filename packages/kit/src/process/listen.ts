@@ -46,7 +46,6 @@ function listenMessage(error: NodeJS.ErrnoException, host: string, port: number)
 /** How long requests in flight may take when the site stops: longer than a message waits for a slow backend. */
 const drainMs = 12_000;
 
-/** Finishes requests in flight and accepts no new ones. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // Repeated, because a proxy keeps a connection open after its last response.

@@ -13,9 +13,7 @@ import { clientFolder, fallbackPagesFile, outputOf } from '../vite/output.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { RunOptions } from './run.ts';
 
-/** A backend that is ready. */
 export interface ConnectedBackend extends Project {
-  /** The key for browsers. */
   publicKey: string;
   /** Whether it is the embedded backend, whose API the site passes on; browsers send requests to others directly. */
   embedded: boolean;
@@ -26,7 +24,6 @@ interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | '
   backend: Promise<ConnectedBackend | undefined>;
 }
 
-/** Serves the site from this process, once its backend is ready. */
 export async function serveSite(options: ServeOptions) {
   const { site, settings, mode, hosts, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
@@ -62,9 +59,7 @@ export async function serveSite(options: ServeOptions) {
   const url = await listen(server, settings);
   return {
     url,
-    /** Forgets pages whose content has changed. */
     forgetPages,
-    /** Finishes requests in flight. */
     async stop() {
       stopping = true;
       // In parallel, because the server waits for the sockets of hot reload.
@@ -73,9 +68,7 @@ export async function serveSite(options: ServeOptions) {
   };
 }
 
-/** A language of the site before its backend is ready. */
 interface Started extends Omit<ServedLanguage, 'queries'>, SiteLanguage {
-  /** Called with the server before it listens. */
   attach?: (server: Server) => void;
   close?: () => Promise<void>;
 }

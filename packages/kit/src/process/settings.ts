@@ -8,7 +8,6 @@ export function readSettings(env: Record<string, string | undefined>) {
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readNumber('PORT', env['PORT'], 3000, 65_535),
-    /** Folder of the embedded database. */
     dataDir: readDataDir(env),
     /** Canonical origin without a trailing slash; unset: the origin of each request. */
     siteUrl: readOrigin(env['SITE_URL']),
@@ -23,7 +22,6 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-/** The embedded backend's folder, absolute. */
 export const readDataDir = (env: Record<string, string | undefined>): string =>
   path.resolve(env['DATA_DIR'] || '.data');
 

@@ -1,6 +1,5 @@
 const mark = /<template data-frame="([^"]*)"><\/template>/g;
 
-/** The content of a slot, before and after its gap. */
 type Slot = readonly [before: string, after: string];
 
 /**

@@ -2,7 +2,6 @@ import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { sitemapFile } from '../wellKnown/sitemap.ts';
 
-/** The backend of a site whose pages read nothing. */
 export const noBackend: SiteBackend<unknown> = {
   hosted: () => undefined,
   apiPaths: [],

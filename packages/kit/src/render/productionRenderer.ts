@@ -47,7 +47,6 @@ export async function createProductionRenderer(
   };
 }
 
-/** The files of these modules and of all their imports. */
 function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const scripts = new Map<string, string>();
   const visit = (key: string) => {

@@ -1,6 +1,5 @@
 import type * as ServerEntry from './serverEntry.tsx';
 
-/** The exports of a site's server bundle. */
 export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
 export type LoaderContext = ServerEntry.LoaderContext;

@@ -80,7 +80,6 @@ export interface RenderedPage {
   modules: string[];
 }
 
-/** The part of a loader's context that depends on the request. */
 export type LoaderContext = Omit<ServerContext, 'extra'>;
 
 /**

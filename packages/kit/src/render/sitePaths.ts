@@ -26,7 +26,6 @@ export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, rout
     table: table.map(pathOf),
     /** The row of the table that matches a path, as it is written there. */
     row,
-    /** The path in `table` that matches a path. */
     rowPath(path: string) {
       const found = row(path);
       return found && pathOf(found.path);

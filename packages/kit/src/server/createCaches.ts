@@ -11,7 +11,6 @@ import { createMakePage } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 import type { SiteServerOptions } from './siteServer.ts';
 
-/** Cache for sitemap and feeds, compressed. */
 const generatedBytes = 4 * 1024 * 1024;
 /**
  * For pages that are not cached: keeps the machine busy; who has waited `waitMs` has no time left for the page itself.
@@ -67,7 +66,6 @@ export function createCaches(
   return { cached, cachedFiles };
 }
 
-/** The page to show in place of one that got no slot. */
 const refusedPage =
   (languageAt: LanguageAt): CachedPagesOptions['refused'] =>
   (address, rejected) => {

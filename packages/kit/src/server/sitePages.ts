@@ -17,7 +17,6 @@ interface SitePagesOptions {
   canonicalQuery: CanonicalQuery;
   onPage: NonNullable<ServerParts['onPage']>;
   forwarded: Forwarded;
-  /** Announce fonts by a 103 while a page is made. */
   earlyHints: boolean;
 }
 

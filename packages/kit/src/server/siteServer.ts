@@ -64,7 +64,6 @@ export interface SiteServerOptions {
   cacheBytes: number;
   /** The `Host`s that are answered, others get 421; unset: all, as a proxy may pass on any. */
   hosts?: RegExp | undefined;
-  /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
   isStopping: () => boolean;
@@ -80,7 +79,6 @@ const formBytes = 128 * 1024;
 /** High, because a school shares one address; without a bound, one address could delay the posts of all others. */
 const mostPosts = 32;
 
-/** The site over HTTP, and what is to be called when content has changed. */
 export function createSiteServer(options: SiteServerOptions) {
   const { isStopping, trustProxy } = options;
   const forwarded = createForwarded(trustProxy);
@@ -116,7 +114,6 @@ export function createSiteServer(options: SiteServerOptions) {
   answerBadRequests(server, headersFor(''));
   return { server, forgetPages: handlers.forgetPages };
 
-  /** Handles a request and responds to its error if it throws or rejects. */
   function settle(context: HttpContext, handle: () => void | Promise<void>): void {
     try {
       handle()?.catch((error: unknown) => fail(context, error));
@@ -133,7 +130,6 @@ export function createSiteServer(options: SiteServerOptions) {
 
 type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
 
-/** What answers requests, made once for all of them. */
 function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
   const { backend, cacheBytes, earlyHints, isStopping, languages, log } = options;
   const { entry, queries } = languageAt('/');
@@ -221,7 +217,6 @@ async function logWarnings(reading: Promise<string[]> | undefined, log: Log): Pr
   for (const line of lines ?? []) log(line);
 }
 
-/** The response to an error that nothing else has caught. */
 function sendFailure(
   context: HttpContext,
   error: unknown,

@@ -6,7 +6,6 @@ const client = 'dist/client';
 
 export const clientFolder = ({ root }: Pick<Site, 'root'>): string => path.join(root, client);
 
-/** The file of a language's fallback pages, in its `server`. */
 export const fallbackPagesFile = 'fallbackPages';
 
 /** The output paths of a language, relative to the site's folder; `manifest` and `fonts` are relative to `client`. */

@@ -24,7 +24,6 @@ export function separateFonts(file: string): Plugin {
   };
 }
 
-/** A stylesheet without its fonts, and those of the fonts whose family it names. */
 export function splitFonts(css: string): { fonts: string; rules: string } {
   const root = parse(css);
   const faces = new Map<string, string>();

@@ -25,15 +25,12 @@ export interface FeedEntry {
 
 /** A feed to subscribe to. Addresses are paths of the site. */
 export interface Feed {
-  /** The feed's own address. */
   path: string;
-  /** The page with the same content. */
   href: string;
   title: string;
   description: string;
   lang: string;
   author: string;
-  /** A square picture. */
   icon: string;
   /** Newest first. */
   entries: readonly FeedEntry[];

@@ -2,12 +2,9 @@ import { sendText } from '../http/sendText.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 
 interface HealthOptions {
-  /** Resolves when the backend answers. */
   ping: () => Promise<void>;
   isStopping: () => boolean;
-  /** Whether any page can be shown without the backend. */
   hasPages: () => boolean;
-  /** Called once, when the backend first answers. */
   onBackend: () => void;
 }
 

@@ -1,7 +1,6 @@
 import type { Middleware } from '../compose.ts';
 import type { Refuse } from '../sendText.ts';
 
-/** 405 for any other method. */
 export const allowMethods =
   (methods: readonly string[], refuse: Refuse): Middleware =>
   (context, next) => {

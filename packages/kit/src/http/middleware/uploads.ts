@@ -11,7 +11,6 @@ const picturePath = /^\/uploads\/([0-9a-f]{32}\.(webp|jpg))$/;
 /** Memory for pictures, in bytes. */
 const maxSize = 16 * 1024 * 1024;
 
-/** Serves the pictures that the staff adds to the data folder while the site runs. */
 export function uploads(dataDir: string): Middleware {
   /** Responses share the bytes: clients that read slowly would otherwise fill the memory. */
   const pictures = new LRUCache<string, Buffer>({

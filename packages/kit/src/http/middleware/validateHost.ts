@@ -2,7 +2,6 @@ import type { Middleware } from '../compose.ts';
 import type { HttpContext } from '../httpContext.ts';
 import type { Refuse } from '../sendText.ts';
 
-/** 400 for an invalid address or Host. */
 export const validateHost =
   (refuse: Refuse): Middleware =>
   (context, next) => {

@@ -1,4 +1,3 @@
-/** The key of every page. */
 export const anyPage = 'all';
 
 /** In seconds. A page is normally purged when it changes; a day limits the damage if purging fails. */

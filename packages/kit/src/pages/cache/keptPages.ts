@@ -41,7 +41,6 @@ export function createKeptPages<Page>({
       const kept = refused.get(key);
       return isYounger(kept, refusedMs) ? kept.page : undefined;
     },
-    /** Whether there is a page that may be shown. */
     has: (key: string) =>
       isYounger(pages.peek(key), staleMs) || isYounger(refused.peek(key), refusedMs),
     /** Stores a page and returns whether it did: a partial page replaces no whole one, and a failed page none. */
@@ -77,7 +76,6 @@ export function createKeptPages<Page>({
         onAged(kept.page);
       }
     },
-    /** The number of pages, without refused ones. */
     get size() {
       return pages.count;
     },

@@ -29,7 +29,6 @@ export interface Making<Page> {
 /** Begins to make a page; receives the cached one, to be reused if nothing has changed. */
 export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 
-/** A page that is not ready yet. */
 export interface InFlight<Page> {
   /** @throws the error of `make`, if there is no cached page to show instead. */
   page: Promise<Page>;

@@ -37,7 +37,6 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
       protectedEntries.set(key, onProbation);
       return onProbation;
     },
-    /** Does not count as a use. */
     peek: (key: string) => protectedEntries.peek(key) ?? probation.peek(key),
     /** @param wasUsed whether a new entry is protected from the start, as a large one always is. */
     set(key: string, entry: Entry, wasUsed: boolean) {

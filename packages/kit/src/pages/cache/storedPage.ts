@@ -16,11 +16,9 @@ export interface StoredPage {
   status: number;
   contentType: string;
   cacheControl: string;
-  /** The keys of its content. */
   keys: readonly string[];
   /** See `edgeHeaders`; names and values alternating. */
   edgeHeaders: readonly string[];
-  /** The target of a redirect. */
   location: string | undefined;
   /** Hash of the uncompressed text: identical pages have the same. */
   hash: string;

@@ -29,7 +29,6 @@ export function createCriticalStyles(css: string): (html: string) => string {
   };
 }
 
-/** Writes the pieces one after the other, and opens their at-rules no more often than needed. */
 function writeStyles(pieces: readonly Piece[]): string {
   let open: string[] = [];
   let css = '';

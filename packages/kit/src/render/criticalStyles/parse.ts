@@ -1,6 +1,5 @@
 import { type Container, type Root, parse } from 'postcss';
 
-/** One rule of the stylesheet, with its enclosing at-rules. */
 export interface Rule {
   /** `@layer …`, `@media …`, outermost first. */
   around: string[];
@@ -22,7 +21,6 @@ export interface Selector {
 export interface Declaration {
   name: string;
   text: string;
-  /** Custom properties that it reads. */
   reads: string[];
 }
 
@@ -35,7 +33,6 @@ interface Keyframes {
 
 export type Part = { rule: Rule } | { keyframes: Keyframes };
 
-/** The parts of a stylesheet and its cascade layers, both in order. */
 export function parseStyles(css: string): { parts: Part[]; layers: string[] } {
   const root = parse(css);
   writeConstants(root);

@@ -1,6 +1,5 @@
 import type { Part, Rule, Selector } from './parse.ts';
 
-/** The parts of a page that its styles depend on. */
 export interface Used {
   /** `class` attributes as written in the page. */
   classLists: string[];
@@ -47,7 +46,6 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
 const found = (text: string, pattern: RegExp) => distinct(text.match(pattern) ?? []);
 
-/** The text of one part, and its enclosing at-rules. */
 export interface Piece {
   around: string[];
   text: string;
@@ -81,7 +79,6 @@ export function selectStyles(
   return { pieces, properties };
 }
 
-/** The rules that can match an element of the page, each with its matching selectors. */
 function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> {
   const classes = new Set(
     used.classLists.flatMap((list) => list.slice(list.indexOf('"') + 1, -1).split(/\s+/)),
