@@ -37,27 +37,6 @@ test('serves its pages, in its own document, with the styles they use and no oth
   expect((await get('/', { method: 'POST', body: 'x=1' })).status).toBe(405);
 });
 
-test('tells search engines what a page is about, where it shows what its address promises', async () => {
-  const structured = async (address: string) =>
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-      await (await get(address)).text(),
-    )?.[1];
-  expect(JSON.parse((await structured('/notes/rain')) ?? '')).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'Thing', name: 'Note', url: site.url }],
-  });
-  expect(await structured('/notes/sun')).toBeUndefined();
-});
-
-test('keeps a page, under the parameters that its screen reads', async () => {
-  const tagOf = async (address: string) => (await get(address)).headers.get('etag');
-  const tag = await tagOf('/?name=Ravi');
-  expect(tag).toBe(await tagOf('/?x=2&name=Ravi'));
-  expect(tag).not.toBe(await tagOf('/?name=Meena'));
-  const again = await get('/?name=Ravi', { headers: { 'if-none-match': tag ?? '' } });
-  expect(again.status).toBe(304);
-});
-
 test('reads nothing: no backend, no API, and it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ site: 'ok', backend: 'ok' });
   expect((await get('/rest/v1/Articles')).status).toBe(404);

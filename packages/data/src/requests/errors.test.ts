@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DataError, presentable } from './errors.ts';
+import { presentable } from './errors.ts';
 
 test.each([
   ['out of memory', 'out of memory'],
@@ -17,11 +17,4 @@ test.each([
   [{ message: 'x' }, 'fallback'],
 ])('the message %j is shown as %j', (message, expected) => {
   expect(presentable(message, 'fallback')).toBe(expected);
-});
-
-test('an error is an Error with a name of its own', () => {
-  const error = new DataError('rejected', 'No.', { status: 400, cause: 1 });
-  expect(error).toBeInstanceOf(Error);
-  expect(String(error)).toBe('DataError: No.');
-  expect(error.cause).toBe(1);
 });

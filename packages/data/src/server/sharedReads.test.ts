@@ -11,15 +11,11 @@ test('concurrent calls get the same answer', async () => {
   const share = createShare();
   const { ask, resolve } = question();
   const both = [share('x', {}, ask), share('x', {}, ask)];
+  expect(await share('y', {}, async () => 'of y')).toBe('of y');
   resolve('answer');
   expect(await Promise.all(both)).toEqual(['answer', 'answer']);
   expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('what has been answered is read again', async () => {
-  const share = createShare();
-  const ask = vi.fn<() => Promise<string>>(async () => 'answer');
-  await share('x', {}, ask);
+  // What has been answered is read again.
   await share('x', {}, ask);
   expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -33,12 +29,6 @@ test('what has not been answered for a second is read again', async () => {
   expect(await share('x', {}, async () => 'quick')).toBe('quick');
   resolve('slow');
   expect(await first).toBe('slow');
-});
-
-test('what differs is asked for by itself', async () => {
-  const share = createShare();
-  expect(await share('x', {}, async () => 'of x')).toBe('of x');
-  expect(await share('y', {}, async () => 'of y')).toBe('of y');
 });
 
 test('a failure reaches all who wait, and none after them', async () => {

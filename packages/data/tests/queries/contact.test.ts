@@ -50,7 +50,6 @@ describeBothClients('contact', (setup) => {
   const failures: [string, Reply, { kind: string; field?: string | undefined }][] = [
     ['cut connection', drop, { kind: 'unavailable' }],
     ['500', html(500), { kind: 'unavailable' }],
-    ['503', refusal(503, 'PGRST001', 'no connection'), { kind: 'unavailable' }],
     ['429', refusal(429, '', 'slow down'), { kind: 'unavailable' }],
     ['401', refusal(401, '42501', 'permission denied'), { kind: 'unavailable' }],
     ['another column unknown', unknownColumn('message'), { kind: 'unavailable' }],
@@ -85,10 +84,8 @@ describeBothClients('contact', (setup) => {
   const uncertain: [string, Reply][] = [
     ['cut connection', drop],
     ['500', html(500)],
-    ['503', refusal(503, 'PGRST001', 'no connection')],
     ['429', refusal(429, '', 'slow down')],
     ['HTML and 200', html(200)],
-    ['truncated body', truncated],
     ['hanging', hang],
   ];
 
@@ -114,12 +111,6 @@ describeBothClients('contact', (setup) => {
     );
     await setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
     expect(sentRows()).toEqual([rowWithId, rowWithId]);
-  });
-
-  test('refused, with its id: once, for the answer would be the same', async () => {
-    setup.fake.reply(violates('contact_records_email_shape'));
-    await failureOf(setup.queries().sendContact({ ...message, submissionId }));
-    expect(setup.fake.seen).toHaveLength(1);
   });
 
   test('stored, but the answer was lost: the second attempt finds it there', async () => {
@@ -190,12 +181,8 @@ describeBothClients('a suspected message', (setup) => {
     expect(sentRows()).toEqual([marked, rowWithId, marked]);
   });
 
-  test.each([
-    ['cut connection', drop],
-    ['500', html(500)],
-    ['429', refusal(429, '', 'slow down')],
-  ] as [string, Reply][])('%s: keeps its mark in both attempts', async (_name, fault) => {
-    setup.fake.reply(fault);
+  test('keeps its mark in both attempts', async () => {
+    setup.fake.reply(refusal(429, '', 'slow down'));
     expect((await failureOf(setup.queries().sendContact(suspected))).kind).toBe('unavailable');
     expect(sentRows()).toEqual([marked, marked]);
   });

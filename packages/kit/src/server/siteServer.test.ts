@@ -171,7 +171,6 @@ describe('what is no request, or never becomes one', () => {
     ['is for a host and port alone', `CONNECT evil.example:443 ${head}\r\n`, 405],
     ['is for a star', `OPTIONS * ${head}\r\n`, 405],
     ['has a path of 60 KB', `GET /${'x'.repeat(60_000)} ${head}\r\n`, 431],
-    ['has a header of 60 KB', `GET / ${head}x: ${'a'.repeat(60_000)}\r\n\r\n`, 431],
     ['has 5,000 headers', `GET / ${head}${'x: y\r\n'.repeat(5_000)}\r\n`, 431],
     ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\nx: ', 408],
     [
@@ -312,15 +311,12 @@ test('every response has a name of its own', async () => {
   expect(ids.every((id) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
 });
 
-describe('values that name nothing', () => {
-  test('share one page, however many there are', async () => {
-    const paths = Array.from({ length: 20 }, (_, index) => `/?x=${index}`);
-    await Promise.all(paths.map((path) => fetch(url + path)));
-    expect(rendered).toEqual(['?x=-']);
-    await fetch(`${url}/?x=known`);
-    await fetch(url);
-    expect(rendered).toEqual(['?x=-', '?x=known', '']);
-  });
+test('values that name nothing share one page, however many there are', async () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/?x=${index}`);
+  await Promise.all(paths.map((path) => fetch(url + path)));
+  expect(rendered).toEqual(['?x=-']);
+  await fetch(`${url}/?x=known`);
+  expect(rendered).toEqual(['?x=-', '?x=known']);
 });
 
 test('a page with an unbounded parameter is made for each request, and without a query it is cached', async () => {

@@ -2,7 +2,6 @@ import { defineServerParts } from '@setu/kit';
 import { notes } from './notes.ts';
 
 export const serverParts = defineServerParts({
-  structuredData: ({ screen, origin }) => [{ '@type': 'Thing', name: screen, url: origin }],
   pages: {
     async *list() {
       // Only a link leads to 'hail'.
