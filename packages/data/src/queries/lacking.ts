@@ -4,7 +4,6 @@ import { questionDayOf } from './questions.ts';
 import { search } from './search.ts';
 import { topics } from './topics.ts';
 
-/** The optional tables, columns and functions that browsers query. */
 const asked = [
   'summary',
   'topics',

@@ -1,9 +1,8 @@
-import { type Queries, createQueries } from '../queries/createQueries.ts';
+import type { Queries } from '../queries/createQueries.ts';
 import { DataError, timedOut } from '../requests/errors.ts';
 import { type QueriesByName, mapQueries } from '../queries/mapQueries.ts';
-import { writes } from '../queries/queryList.ts';
+import { reads, writes } from '../queries/queryList.ts';
 import type { CallOptions } from '../requests/request.ts';
-import type { TableClient } from '../models/database.ts';
 import { keysOf } from './contentKeys.ts';
 
 export interface WatchedQueries<List> {
@@ -68,14 +67,9 @@ function isAnswer(error: unknown): boolean {
  */
 export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
   const { message } = timedOut();
-  return mapQueries(createQueries(noClient), () => async () => {
+  const fail = async () => {
     throw Object.assign(new Error(message), { kind });
-  });
-}
-
-/** Never called: each query over it is replaced by one that fails. */
-const noClient: TableClient = { from: noProject, rpc: noProject };
-
-function noProject(): never {
-  throw new Error('There is no project.');
+  };
+  const names = Object.keys({ ...reads, ...writes });
+  return Object.fromEntries(names.map((name) => [name, fail])) as unknown as Queries;
 }

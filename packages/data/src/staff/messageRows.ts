@@ -58,19 +58,6 @@ export function narrowed<Query extends Filtered>(
 export const isUnsupported = (which: WhichMessages, abilities: MessageAbilities): boolean =>
   (which === 'suspected' || which === 'answered') && !abilities[which];
 
-interface Ordered {
-  order(column: string, options: { ascending: boolean }): this;
-}
-
-export function ordered<Query extends Ordered>(
-  query: Query,
-  oldestFirst: boolean,
-  { id, date }: MessageAbilities,
-): Query {
-  const byDate = date ? query.order('created_at', { ascending: oldestFirst }) : query;
-  return id ? byDate.order('id', { ascending: oldestFirst }) : byDate;
-}
-
 export function toMessage(value: unknown): StoredMessage | undefined {
   const row = asRow(value);
   return (

@@ -5,7 +5,7 @@ import type { TableClient } from '../models/database.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
 import { now } from './clock.ts';
 import { write } from './writeRows.ts';
-import { columnsOf, isUnsupported, narrowed, ordered, toMessage } from './messageRows.ts';
+import { columnsOf, isUnsupported, narrowed, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
 export interface MessagesOptions extends CallOptions {
@@ -82,7 +82,10 @@ async function messages(
     const all = records(client).select(columnsOf(abilities), { count: 'exact' });
     const ofKind = narrowed(all, which, abilities);
     const ofTime = before === undefined ? ofKind : ofKind.lt('created_at', before);
-    return ordered(ofTime, oldestFirst, abilities).range(from, from + limit - 1);
+    const order = { ascending: oldestFirst };
+    const byDate = abilities.date ? ofTime.order('created_at', order) : ofTime;
+    const byId = abilities.id ? byDate.order('id', order) : byDate;
+    return byId.range(from, from + limit - 1);
   });
   const items = toModels(context, 'Contact Records', data, toMessage);
   return { items, total: count ?? from + items.length };

@@ -2,7 +2,6 @@
 export const withPrefix = (prefix: string, path: string): string =>
   prefix !== '' && /^\/(?!\/)/.test(path) ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 
-/** The path without the prefix; undefined if it is not below it. The case of letters is ignored, as in routes. */
 export function withoutPrefix(prefix: string, path: string): string | undefined {
   if (!path.toLowerCase().startsWith(prefix)) return undefined;
   const rest = path.slice(prefix.length);

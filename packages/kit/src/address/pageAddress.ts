@@ -13,19 +13,13 @@ export interface PageAddress {
 
 export const isShared = ({ personal }: PageAddress): boolean => personal === undefined;
 
-/** A path that needs no normalization, as in most requests. */
-const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
-
 /** A key that is the same for all spellings of a path: any letter case, with or without a trailing slash. */
 export const pathKey = (path: string): string =>
   // From the first slash of several: to look from each one would take seconds for a long path.
   path.toLowerCase().replace(/([^/]|^\/)\/+$/, '$1');
 
-export const isPlainPath = (target: string): boolean => plainPath.test(target);
-
-export function plainAddress(origin: string, path: string): PageAddress {
-  return { href: origin + path, path, origin };
-}
+/** Whether a request's target needs no normalization, as in most requests. */
+export const isPlainPath = (target: string): boolean => /^(?:\/[\w-]+)+$|^\/$/.test(target);
 
 /** The page of an address: of its query only the first value of each known parameter counts, in a fixed order. */
 export function pageAddress(url: URL, known: readonly string[]): PageAddress {

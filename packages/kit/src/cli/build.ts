@@ -12,7 +12,6 @@ import { fingerprintOf } from './fingerprint.ts';
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
 const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
 
-/** Builds the site unless the last build was made from the same sources. */
 export function buildIfStale(site: Site): void {
   const stamp = stampOf(site);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(site)) return;

@@ -4,11 +4,12 @@ interface PolicyOptions {
   /** A backend at another origin that browsers read directly; none if it is a path of this site or empty. */
   backendUrl: string;
   development: boolean;
+  https: boolean;
   inlineScripts: readonly string[];
 }
 
 /** The Content-Security-Policy: the allowed sources of each kind of content. */
-function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): string {
+function contentSecurityPolicy(options: PolicyOptions): string {
   const { backendUrl, development, https, inlineScripts } = options;
   const backend = URL.canParse(backendUrl) ? ` ${new URL(backendUrl).origin}` : '';
   const connections = `${backend}${development ? ' ws:' : ''}`;
@@ -48,9 +49,7 @@ function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-export function securityHeaders(
-  options: PolicyOptions & { https: boolean },
-): Record<string, string> {
+export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',

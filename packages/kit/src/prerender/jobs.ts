@@ -26,9 +26,3 @@ export interface MadePage {
   /** Addresses that it links to, fixed pages apart; undefined: the page cannot be shown, and there is no file. */
   links: string[] | undefined;
 }
-
-/** A worker's message: `ready` once, then one for each job. */
-export type WorkerAnswer =
-  | { type: 'ready' }
-  | { type: 'made'; pages: MadePage[] }
-  | { type: 'failed'; message: string };

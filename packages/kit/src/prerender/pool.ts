@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Job, MadePage, WorkerAnswer, WorkerSettings } from './jobs.ts';
+import type { Job, MadePage, WorkerSettings } from './jobs.ts';
 
 /** Starts workers, each with its own renderer; jobs end in any order. */
 export function startPool(
@@ -14,17 +14,15 @@ export function startPool(
     wake.resolve();
     wake = Promise.withResolvers();
   };
-  const fail = (error: Error) => {
-    failed ??= error;
-    changed();
-  };
 
   const workers = Array.from({ length: size }, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
-    worker.once('error', fail);
-    worker.on('message', (answer: WorkerAnswer) => {
-      if (answer.type === 'failed') fail(new Error(answer.message));
-      if (answer.type === 'made') onMade(answer.pages);
+    worker.once('error', (error: Error) => {
+      failed ??= error;
+      changed();
+    });
+    worker.on('message', (made: MadePage[]) => {
+      onMade(made);
       idle.push(worker);
       changed();
     });

@@ -5,7 +5,7 @@ import { errorMessage } from '../process/errorMessage.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
+import type { Job, MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import { openLanguages } from './openLanguages.ts';
 import { writeBelow } from './output.ts';
 
@@ -52,16 +52,14 @@ function linksIn(html: string): string[] {
   return [...links].filter((link) => !fixed.has(link));
 }
 
-const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, []);
+/** Answers with the pages of a job; with none when it is ready. */
+const answer = (made: MadePage[]) => parentPort?.postMessage(made, []);
 
+/** A page that fails ends the worker with its error. */
 async function work({ pages, content }: Job): Promise<void> {
-  try {
-    // Together, because most of a page without content is waiting for its reads.
-    answer({ type: 'made', pages: await Promise.all(pages.map((page) => make(page, content))) });
-  } catch (error) {
-    answer({ type: 'failed', message: errorMessage(error) });
-  }
+  // Together, because most of a page without content is waiting for its reads.
+  answer(await Promise.all(pages.map((page) => make(page, content))));
 }
 
 parentPort?.on('message', (job: Job) => void work(job));
-answer({ type: 'ready' });
+answer([]);

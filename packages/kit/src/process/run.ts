@@ -67,7 +67,6 @@ export async function runSite(options: RunOptions) {
   };
 }
 
-/** How to connect to the hosted project or the embedded backend. */
 export function connectionTo(
   project: Project | undefined,
   embedded: EmbeddedBackend | undefined,

@@ -1,4 +1,4 @@
-import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/pageAddress.ts';
+import { isPlainPath, pageAddress, pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { ServerParts } from '../defineServerParts.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
@@ -35,7 +35,8 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
     kept(context, next) {
       const target = context.request.url ?? '/';
       if (!isRead(context) || !isPlainPath(target) || !hasHost(context.request)) return next();
-      const address = plainAddress(context.site.origin, target);
+      const { origin } = context.site;
+      const address = { href: origin + target, path: target, origin };
       const sent = cached.sendKept(context, address);
       if (sent === false) return next();
       noteVisit(context, address);

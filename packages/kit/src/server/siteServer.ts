@@ -33,12 +33,7 @@ import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { uploads } from '../http/middleware/uploads.ts';
 import { validateHost } from '../http/middleware/validateHost.ts';
 import { type Refuse, sendPlain } from '../http/sendText.ts';
-import {
-  clearHeaders,
-  headersOf,
-  secureHeaders,
-  setHeaders,
-} from '../http/middleware/secureHeaders.ts';
+import { clearHeaders, headersOf, setHeaders } from '../http/middleware/secureHeaders.ts';
 import { createBrowserBackend } from './browserBackend.ts';
 import { type ConfigFor, createCaches } from './createCaches.ts';
 import { purgeEndpoint } from './purgeEndpoint.ts';
@@ -177,7 +172,10 @@ function requestTable(
     pages.kept,
     // Everything that is logged from here on names the request.
     ({ id }, next) => currentRequest.run(id, next),
-    secureHeaders,
+    (context, next) => {
+      setHeaders(context);
+      return next();
+    },
     validateHost(refuse),
     ...(embedded
       ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]

@@ -19,7 +19,6 @@ export const serverEntry = here('../render/serverEntry.tsx');
 /** Sources, and installed `@setu` packages. */
 const ourModules = /[\\/](?:src|@setu)[\\/]/;
 
-/** Operators who start a site need no timings of plugins. */
 const checks = { bundlerTimings: false };
 
 const client = (language: SiteLanguage): EnvironmentOptions => ({

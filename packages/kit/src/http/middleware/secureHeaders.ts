@@ -1,12 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Middleware } from '../compose.ts';
 import type { HttpContext } from '../httpContext.ts';
-
-/** Sets the headers of every response, except for cached pages, which are sent with them in one write. */
-export const secureHeaders: Middleware = (context, next) => {
-  setHeaders(context);
-  return next();
-};
 
 export function setHeaders({ response, site: { headers }, id }: HttpContext): void {
   response.setHeader('x-request-id', id);

@@ -26,7 +26,6 @@ export interface Making<Page> {
   early?: () => Promise<Early<Page>>;
 }
 
-/** Begins to make a page; receives the cached one, to be reused if nothing has changed. */
 export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 
 export interface InFlight<Page> {
