@@ -15,7 +15,6 @@ know(modeRgb);
 know(modeOklch);
 know(modeHsl);
 know(modeHwb);
-export { formatHex, parse };
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 

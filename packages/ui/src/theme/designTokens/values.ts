@@ -1,5 +1,11 @@
-import { formatHex, parse } from '../derive/oklch.ts';
+import { formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
 import type { ColorValue, DimensionValue } from './format.ts';
+
+// culori only knows the colour spaces that are registered. In a bundle, those of other modules may be shaken off.
+know(modeRgb);
+know(modeHsl);
+know(modeHwb);
+know(modeOklch);
 
 /** Converts a CSS value to the format's; undefined where the format cannot express it. */
 export type Reader = (css: string) => unknown;
