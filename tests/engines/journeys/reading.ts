@@ -71,6 +71,7 @@ export const readingJourneys: Journey[] = [
         for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'textbox']) {
           await get(role).isGone();
         }
+        await get('group', 'Share this page').isGone();
         await get('main').isThere();
         await shows('getComputedStyle(document.body).color', 'rgb(0, 0, 0)');
         await shows('getComputedStyle(document.body).backgroundColor', 'rgb(255, 255, 255)');

@@ -15,7 +15,9 @@ const sources = Object.entries(
   }),
 );
 const takesUi = (name: string) =>
-  sources.some(([file, text]) => file.endsWith(`/${name}.tsx`) && /UiProps|TrailProps/.test(text));
+  sources.some(
+    ([file, text]) => file.endsWith(`/${name}.tsx`) && /UiProps|TrailProps|ArticleFacts/.test(text),
+  );
 
 const settings: library.UiSettings = {
   labels: library.hindiLabels,

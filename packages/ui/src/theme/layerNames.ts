@@ -1,7 +1,8 @@
 /**
- * The layers of the cascade, weakest first, whatever the order of chunks (vitejs/vite#21903). They are nested in those
- * of Tailwind 4 (`theme, base, components, utilities`): its preflight changes no component, its utilities win over all
- * of the library. Rules in `components.setu` win over the layers nested in it.
+ * The layers of the cascade, weakest first, whatever the order of chunks (vitejs/vite#21903,
+ * vanilla-extract-css/vanilla-extract#1376). They are nested in those of Tailwind 4 (`theme, base, components,
+ * utilities`): its preflight changes no component, its utilities win over all of the library. Rules in
+ * `components.setu` win over the layers nested in it.
  */
 export const layerNames = {
   theme: 'theme.setu',

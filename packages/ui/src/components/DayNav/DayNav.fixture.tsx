@@ -5,10 +5,10 @@ export default fixture({
   component: DayNav,
   refElement: 'nav',
   emptyIsNothing: true,
-  empty: {},
+  empty: { next: { day: '2026-11-21', href: 'javascript:alert(1)' } },
   full: {
     previous: { day: unbroken, href: '/a' },
-    next: { day: '2026-11-21', href: 'javascript:alert(1)' },
+    next: { day: '2026-11-21', href: '/b' },
     labels: { navigation: long, previous: hindi, next: unbroken },
   },
 });

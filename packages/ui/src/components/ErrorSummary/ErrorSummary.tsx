@@ -68,7 +68,10 @@ export function ErrorSummary({
   );
 }
 
-/** The browser's own jump hides the label above the window's edge, and adds to the history (govuk-frontend#1056). */
+/**
+ * The browser's own jump hides the label above the window's edge, and adds to the history
+ * (https://github.com/alphagov/govuk-frontend/pull/1056).
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   // As it is written: `hash` is encoded, and not every `%` can be decoded.
   const id = event.currentTarget.getAttribute('href')?.slice(1) ?? '';
