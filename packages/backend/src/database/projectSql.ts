@@ -1,4 +1,7 @@
-/** What a Supabase project has before its first migration. Requests connect as `authenticator`. */
+/**
+ * What a Supabase project has before its first migration. Requests connect as `authenticator`, whose only right is to
+ * become a visitor.
+ */
 export const projectSql = `
 do $$
 declare

@@ -27,7 +27,10 @@ export interface PurgerOptions {
   pollMs?: number;
 }
 
-/** A page read before a change may reach a cache late: a replica is up to 20 s behind, and rendering takes 20 s. */
+/**
+ * A page read before a change may reach a cache late: a replica is up to 20 s behind (`deploy/many/replica.sql`), and
+ * reading and rendering take up to 20 s.
+ */
 const slowestPageMs = 60_000;
 const now = () => performance.now();
 

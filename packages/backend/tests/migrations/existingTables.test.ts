@@ -351,6 +351,17 @@ test('a project’s own topics are counted, and those that break the rule stay',
   await database.close();
 });
 
+test('a row without an id that breaks a rule lets no others pass', async () => {
+  const database = await server.createDatabase();
+  await database.exec(
+    `create table resources (id int, title text); insert into resources values (null, '')`,
+  );
+  await runMigrations(database);
+  const blank = `insert into resources (id, title) values (1, '')`;
+  expect(await tryAs(database, 'service_role', blank)).toBe('23514');
+  await database.close();
+});
+
 const within = ['2026-11-19 18:30+00', '2026-11-20 18:29:59.999999+00'];
 const without = ['2026-11-19 18:29:59.999999+00', '2026-11-20 18:30+00'];
 

@@ -157,6 +157,20 @@ test('a cache that would do without changes is sent a heartbeat every five secon
   expect(sentAt.map((at) => at - startedAt)).toEqual([5_000, 10_000]);
 });
 
+test('caches are purged once more when no page is on its way that was read before', async () => {
+  await changed('article:7');
+  vi.advanceTimersByTime(59_999);
+  expect(await changed()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(await changed()).toEqual([
+    'site: all article:7 files',
+    'one: all article:7 files',
+    'two: all article:7 files',
+  ]);
+  vi.advanceTimersByTime(60_000);
+  expect(await changed()).toEqual([]);
+});
+
 test('with very many keys it names all pages', async () => {
   const keys = Array.from({ length: 600 }, (_, id) => `article:${id}`);
   expect(await changed(...keys)).toContain('one: all');
