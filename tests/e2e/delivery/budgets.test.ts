@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { brotliSize, headerSize, inlineScriptSize } from '../../support/http/pageWeight.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 // The budgets (docs/decisions/budgets.md) that are exact: bytes and requests. `npm run bench` has the times.
 
@@ -113,6 +113,38 @@ describe.for([...pages.filter((path) => !left.includes(path)), '/hi'])('%s', (pa
     expect(untouched).toHaveLength(1 + of('font').length + pictures.length);
   });
 });
+
+// Its first use makes Chromium read all locales: packages/ui/src/internal/text/formatNumber.ts.
+test.for(['/', '/editorial-analysis'])('%s is hydrated without Intl', async (path) => {
+  const page = await hydrated(await browser.open(site + path, { ...phone, initScript: noteIntl }));
+  await settled(page);
+  expect(await page.evaluate(() => (window as WithIntlUses).intlUses)).toEqual([]);
+});
+
+interface WithIntlUses {
+  intlUses?: string[];
+}
+
+/** Runs in the page: notes each use of `Intl` for a number or a date. */
+function noteIntl(): void {
+  const uses: string[] = ((window as WithIntlUses).intlUses = []);
+  const noted = <Format extends (...options: never[]) => unknown>(format: Format, name: string) =>
+    new Proxy(format, {
+      construct(...made) {
+        uses.push(name);
+        return Reflect.construct(...made) as object;
+      },
+      apply(...called) {
+        uses.push(name);
+        return Reflect.apply(...called);
+      },
+    });
+  Intl.DateTimeFormat = noted(Intl.DateTimeFormat, 'DateTimeFormat');
+  Intl.NumberFormat = noted(Intl.NumberFormat, 'NumberFormat');
+  for (const { prototype } of [Date, Number]) {
+    prototype.toLocaleString = noted(prototype.toLocaleString, 'toLocaleString');
+  }
+}
 
 /** Runs in the page: on a slow connection nothing is prefetched, which would be counted too. */
 function onSlowLine(): void {

@@ -32,6 +32,7 @@ describe('addresses', () => {
     ['/about?utm_source=x&page=-1&category=%00', 200],
     ['/about?%E0%A4%A=%E0%A4%A', 200],
     ['/?category=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['/search?q=%3Cscript%3Ealert(1)%3C/script%3E', 200],
     ['/online-mode?category[]=BPSC&page[]=9', 200],
     [`/about?${'q'.repeat(8_192)}`, 200],
   ] as const)('%s is answered with %i', async ([target, status]) => {

@@ -69,8 +69,8 @@ describe('following a link', () => {
     expect(texts?.filter((text) => text.startsWith('Careers'))).toEqual([]);
   });
 
-  test('does not show that a typed search loads', async () => {
-    const page = await open('/search');
+  test.each(['', '/hi'])('of %s does not show that a typed search loads', async (prefix) => {
+    const page = await open(`${prefix}/search`);
     await holdTables(page);
     const asked = page.waitForRequest('**/rest/v1/**');
     await page.getByRole('main').getByRole('searchbox').pressSequentially('budget');
@@ -79,7 +79,22 @@ describe('following a link', () => {
     await page.evaluate(
       () => new Promise((f) => requestAnimationFrame(() => requestAnimationFrame(f))),
     );
-    expect(await page.getByText('Loading...', { exact: true }).count()).toBe(0);
+    expect(await page.getByText(/^(?:Loading|लोड हो रहा है)\.\.\.$/).count()).toBe(0);
+  });
+
+  test("shows 'Loading...' on the way back to a search that was typed", async () => {
+    const page = await open('/search');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('parliament');
+    await page.waitForURL('**/search?q=parliament');
+    const found = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await found.click();
+    await page.waitForURL((url) => url.pathname !== '/search');
+    const letGo = await holdTables(page);
+    await page.goBack();
+    await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+    letGo();
+    await found.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/search');
   });
 
   test('can be overtaken by another', async () => {

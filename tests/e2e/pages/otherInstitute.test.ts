@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFixture } from '../../support/fixture.ts';
 import { institute } from '../../support/otherInstitute/src/institute.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
@@ -6,6 +7,7 @@ import { seededFolder, startSite } from '../../support/site.ts';
 // The website is tied to no institute: here it is another one's, with fewer pages, other lists and colours.
 
 const data = useFixture(() => seededFolder('english'));
+const browser = useBrowser();
 const site = useFixture(() =>
   startSite({ env: { DATA_DIR: data.folder }, folder: 'tests/support/otherInstitute' }),
 );
@@ -77,6 +79,18 @@ test.each(['/about', '/search', '/llms.txt', '/no/such/page'])(
     expect(hrefs.filter((href) => gone.includes(href ?? ''))).toEqual([]);
   },
 );
+
+test('what is saved leads to no practice either, not even to that of earlier days', async () => {
+  const page = await browser.open('about:blank');
+  await page.addInitScript(() => {
+    const items = [{ day: '2026-11-20' }];
+    localStorage.setItem('setu:done', JSON.stringify({ version: 1, items }));
+  });
+  await page.goto(`${site.url}/saved`);
+  await hydrated(page);
+  await page.getByRole('main').getByText('Nothing is saved').waitFor();
+  expect(await page.locator('a[href^="/practice"]').count()).toBe(0);
+});
 
 test('its colours are those of the page, of the browser around it and of the home screen', async () => {
   const { text } = await textOf('/about');

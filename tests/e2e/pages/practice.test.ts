@@ -183,6 +183,18 @@ test('while the table of questions is missing, none leaves the list', async () =
   expect(await page.evaluate(() => localStorage.getItem('setu:again'))).toContain('"id":"1"');
 });
 
+test('questions that fall due overnight are offered when the page is looked at again', async () => {
+  const page = await browser.open(`${site}/about`);
+  await page.clock.install({ time: '2026-11-20T23:50:00+05:30' });
+  await openAgain(page, ['1']);
+  await page.getByText('Nothing is due today.').waitFor();
+  await page.clock.setSystemTime('2026-11-21T06:00:00+05:30');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Next questions' }).click();
+  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+  expect(await page.getByText('Nothing is due today.').count()).toBe(0);
+});
+
 test('a question that went wrong is asked again the next day, in the same tab and after a reload', async () => {
   const page = await browser.open(`${site}/about`);
   await page.clock.install({ time: '2026-11-22T23:50:00+05:30' });
@@ -236,6 +248,24 @@ test('where nothing can be stored, the lists say so, and not that nothing went w
   await page.getByRole('link', { name: 'All that is saved' }).click();
   await page.waitForURL(`${site}/saved`);
   await said.waitFor();
+});
+
+test('a round of withdrawn questions gives way to the next, which is still checked after Back', async () => {
+  const page = await browser.open(`${site}/about`);
+  await openAgain(page, ['999991', '999992', '999993', '999994', '999995', '1']);
+  const first = page.getByRole('group', { name: 'Question 1 of 1' });
+  await first.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  const marks = page.getByRole('heading', { name: /^Your marks/ });
+  const said = await marks.textContent();
+  const stored = () => page.evaluate(() => localStorage.getItem('setu:again'));
+  const before = await stored();
+  await first.getByRole('link', { name: /^Read/ }).click();
+  await page.waitForURL(/\/\d+$/);
+  await page.goBack();
+  await expect.poll(() => marks.textContent()).toBe(said);
+  expect(await first.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await stored()).toBe(before);
 });
 
 test('a list from a link is added, and the focus stays with it; so is one of a second link', async () => {
@@ -304,6 +334,12 @@ test('each article has its own answer, and its own draft', async () => {
   await open(first);
   await expect.poll(() => answer.inputValue()).toBe('About the first.');
   expect(await write.count()).toBe(0);
+  await answer.fill('a'.repeat(10_001));
+  await page.getByText('Only the first 10,000 characters').waitFor();
+
+  await page.evaluate(keepNothing);
+  await answer.fill('More than fits.');
+  await page.getByText('its storage is full or forbidden').waitFor();
 });
 
 test('a full list drops nothing that was saved, and says so', async () => {
@@ -336,10 +372,32 @@ test('a full list drops nothing that was saved, and says so', async () => {
   await answer.fill('The 31st.');
   await problem.waitFor();
   expect(await stored()).toBe(before);
+  await page.getByRole('link', { name: 'All that is saved' }).click();
+  await page.waitForURL(`${site}/saved`);
+  await page.goBack();
+  await expect.poll(() => answer.inputValue()).toBe('The 31st.');
   await page.evaluate(() => localStorage.removeItem('setu:drafts'));
   await answer.fill('Now there is room.');
   await expect.poll(() => problem.count()).toBe(0);
   expect(await stored()).toContain('Now there is room.');
+});
+
+test('an answer that is removed from the list is put back on request', async () => {
+  const page = await browser.open(`${site}/about`);
+  await page.evaluate(() => {
+    const items = [{ id: '1', title: 'Federalism', href: '/article/1', text: 'Written.' }];
+    localStorage.setItem('setu:drafts', JSON.stringify({ version: 1, items }));
+  });
+  const kept = () => page.evaluate(() => localStorage.getItem('setu:drafts'));
+  const before = await kept();
+  await page.goto(`${site}/saved`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('status').getByText('Removed.').waitFor();
+  expect((await kept()) ?? '').not.toContain('Written.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /Federalism/ }).waitFor();
+  expect(await kept()).toBe(before);
 });
 
 test.each(['/daily/2026-11-20', '/daily', '/topics/gs-paper-2'])('%s leads there', async (path) => {
