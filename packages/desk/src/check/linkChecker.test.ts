@@ -11,11 +11,14 @@ test.each([
   ['127.0.0.1', false],
   ['10.1.2.3', false],
   ['169.254.169.254', false],
+  ['100.64.0.1', false],
   ['0.0.0.0', false],
   ['::1', false],
   ['fd00::1', false],
+  ['fe80::1', false],
   ['::ffff:10.0.0.1', false],
   ['64:ff9b::a00:1', false],
+  ['2002:a00:1::', false],
   ['localhost', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);

@@ -14,6 +14,15 @@ test.each([
     'Of the articles none was written: The server did not answer in time.',
     'कुछ नहीं लिखा गया (लेख): सर्वर ने समय पर उत्तर नहीं दिया।',
   ],
+  [
+    "the option (a) is '3 only', and there are 2 statements",
+    "विकल्प (a) '3 only' है, पर केवल 2 कथन हैं",
+  ],
+  ['is the same as q.md:7', 'वही है जो q.md:7 में है'],
+  [
+    'is not published on its date, but as article 5 of no date. To correct that one leave the date out; with --move it gets the new one; without --replace this becomes an article of its own',
+    'अपनी तारीख पर नहीं, बल्कि इस रूप में प्रकाशित है: लेख 5, बिना तारीख। उसे सुधारने के लिए तारीख मत लिखिए; --move से उसे नई तारीख मिलेगी; --replace के बिना यह अलग लेख बनेगा',
+  ],
   ['translation_of: there is no article 9', 'किसका अनुवाद (translation_of): लेख 9 नहीं है'],
   [
     'has cards 3, 4 of no or the same mode: delete all but one first',
