@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../../../backend/src/testing.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
@@ -156,6 +156,23 @@ test('a resource keeps its id under another title, and a new one takes none that
   ]);
   const { problems, written } = await save('resources', { title: 'Essays', href: '/a' });
   expect([problems[0]?.field, written]).toEqual([null, null]);
+});
+
+test('a form is written, even if it cannot be read again', async () => {
+  await save('resources', { title: 'About', href: '/about' });
+  const id = await firstId('resources');
+  const values = { ...(await open('resources', id)), title: 'About us' };
+  const { queries } = context;
+  const { openedResource } = queries;
+  vi.spyOn(queries, 'openedResource')
+    .mockRejectedValue(new Error('No answer.'))
+    .mockImplementationOnce(openedResource)
+    .mockImplementationOnce(openedResource);
+  const { written, saved } = await save('resources', values, id);
+  expect([written?.outcome, saved]).toEqual(['replaced', undefined]);
+  expect(await list('resources')).toMatchObject([{ title: 'About us' }]);
+  const added = await save('resources', { title: 'Essays', href: '/editorial-analysis' });
+  expect(added.written?.outcome).toBe('new');
 });
 
 test('a course is opened as its page and its card are, and taken back', async () => {

@@ -34,7 +34,7 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   problems: { field: string | null; reason: string }[];
   warnings: string[];
   written: WrittenAnswer | null;
-  /** The item as it is stored by now, if it was written. */
+  /** The item as it is stored by now, if it was written, stays open and can be read. */
   saved?: Item | undefined;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
@@ -91,12 +91,14 @@ const filesOf =
  * which the form was filled, or which its writer has chosen to overwrite; without an `id` the item is new.
  *
  * @param entryOf the form as a file would have it.
+ * @param staysOpen whether a new item stays open once it is written.
  */
 export const formOf =
   <Draft, Existing, Item extends OpenedContent>(
     kind: PublishKind<Draft, Existing>,
     open: (context: ApiContext, sent: Sent) => Promise<Item>,
     entryOf: (values: Values, stored: Item | undefined, sent: Sent) => Entry,
+    staysOpen = false,
   ) =>
   async (context: ApiContext, sent: Sent): Promise<FormAnswer<Item>> => {
     const { site, queries, signal } = context;
@@ -112,7 +114,8 @@ export const formOf =
     // A form cannot change the slug, so what is wrong with it is no reason to refuse the rest.
     const isOld = stored !== undefined && stored.values['slug'] === values['slug'];
     const others = problems.filter(({ field }) => field !== 'slug');
-    if (isOld) problems.splice(0, Infinity, ...others);
+    // In place: `validate` adds to them, also by what was read.
+    if (isOld) problems.splice(0, problems.length, ...others);
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
     const [planned] = problems.length === 0 ? await validate(kind, [read], problems, options) : [];
     const reasons = warnings.map(({ reason }) => reason);
@@ -130,10 +133,13 @@ export const formOf =
         written: null,
       };
     }
+    // It is written, even if it cannot be read.
+    const reopen = (written: string) =>
+      open(context, { ...sent, id: written }).catch(() => undefined);
     if (id === undefined) {
       const written = await write(kind, [planned], context);
-      const added = await idOf(kind, planned, context);
-      const saved = added === null ? undefined : await open(context, { ...sent, id: added });
+      const added = staysOpen ? await idOf(kind, planned, context).catch(() => null) : null;
+      const saved = added === null ? undefined : await reopen(added);
       return { ...nothing, warnings: reasons, written, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
@@ -141,7 +147,7 @@ export const formOf =
     // Another desk has saved the item since.
     if (!left) return { ...nothing, conflict: await open(context, sent) };
     const written = await finish(kind, [planned], replaced, context);
-    const saved = await open(context, sent);
+    const saved = await reopen(id);
     return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
 

@@ -72,7 +72,7 @@ export async function describeWriting({
 }
 
 /** Saves an article with the checks and queries by which `publish` writes files. */
-export const saveArticle = formOf(articles, openArticle, entryOf);
+export const saveArticle = formOf(articles, openArticle, entryOf, true);
 
 function entryOf(
   { date = '', translationOf = '', ...values }: Values,

@@ -93,7 +93,18 @@ test('the focus is not lost by a save and its undo', async () => {
   await correct();
   await expect.element(notice).toBeInViewport();
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
+  const answer = fetch;
+  const undo = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, asked: RequestInit) => {
+    if (path === '/api/undo') await undo.promise;
+    return answer(path, asked);
+  });
   await press('Undo');
+  // A save would be of what is being undone.
+  await press('Correct');
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  (getByRole('button', { name: 'Undo' }).element() as HTMLElement).focus();
+  undo.resolve();
   await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-export function OutcomeNotice({ outcome, base, isBusy, undone, bringBack }: WrittenArticle) {
+export function OutcomeNotice({ outcome, base, isBusy, bringBack, ...saved }: WrittenArticle) {
   const { article: words, content } = useWords();
   const heading = words.saved[base?.state ?? 'published'];
   return (
@@ -16,7 +16,8 @@ export function OutcomeNotice({ outcome, base, isBusy, undone, bringBack }: Writ
         heading={heading}
         undone={heading}
         written={outcome?.kind === 'saved' ? outcome.written : null}
-        onUndone={undone}
+        attempt={saved.attempt}
+        onUndone={saved.undone}
       />
       <Status>
         {isBusy && !outcome && <Text>{content.saving}</Text>}
@@ -29,7 +30,7 @@ export function OutcomeNotice({ outcome, base, isBusy, undone, bringBack }: Writ
         <DoneNotice tone="danger" heading={words.refused}>
           <ul>
             {outcome.problems.map(({ field, reason }) => (
-              <li key={reason}>
+              <li key={`${field} ${reason}`}>
                 <Said>{field === null ? reason : `${field}: ${reason}`}</Said>
               </li>
             ))}

@@ -66,7 +66,8 @@ export function useArticle({ name, opened, fields }: Given) {
       if (answer.saved && location.hash === hash) {
         history.replaceState(null, '', hrefOf('article', { id: answer.saved.id }));
       }
-      return answer;
+      // It may be written and not read again.
+      return { ...(over && { saved: { ...over, state: as, values } }), ...answer };
     },
     // What visitors see by now stays visible: a date to come, or none yet, would take it off.
     onto: ({ state, values: { date } }, values, as) =>

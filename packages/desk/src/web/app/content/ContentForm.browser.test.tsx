@@ -19,7 +19,7 @@ interface Server {
   /** Its answers to saves, in their order; the last one again and again. */
   saves?: readonly unknown[];
   opening?: unknown;
-  picture?: Promise<{ address: string }>;
+  picture?: Promise<unknown>;
   words?: typeof languages.en;
   languages?: string[];
 }
@@ -115,9 +115,11 @@ test('in Hindi only a sentence without Hindi words is marked as English', async 
   await expect.element(getByText('पहले से प्रकाशित है')).not.toHaveAttribute('lang');
 });
 
-test('the focus is not lost when another had saved', async () => {
+test('the focus is not lost when another had saved, nor is that written over unseen', async () => {
+  const kept = { version: '0', values: { title: 'Kept', href: '/about' } };
+  localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(kept));
   const theirs = { version: '2', values: { title: 'Notes of another', href: '/about' } };
-  await openForm({ saves: [{ ...none, conflict: theirs }] });
+  const { sent } = await openForm({ saves: [{ ...none, conflict: theirs }] });
   await userEvent.fill(title, 'Notes of mine');
   await userEvent.keyboard('{Enter}');
   const change = /Removed: − Notes of another.*Added: \+ Notes of mine/s;
@@ -126,6 +128,10 @@ test('the focus is not lost when another had saved', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(title).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  await press('Write mine over theirs');
+  const versions = ['0', '0', '2'];
+  await expect.poll(() => sent).toMatchObject(versions.map((version) => ({ version })));
+  expect(sent.at(-1)).toMatchObject({ id: '9', values: { title: 'Notes of mine' } });
   await press('Take theirs');
   await expect.element(title).toHaveValue('Notes of another');
   await expect.element(title).toHaveFocus();
@@ -203,6 +209,44 @@ test('each day has a new question of its own', async () => {
   await press('Discard it');
 });
 
+test('half a question that is kept of a day stays when one of another day is moved there', async () => {
+  const kept = { version: '', values: { day: '2026-12-15', number: '2', stem: 'Half a question' } };
+  localStorage.setItem('setu-desk-unsaved/questions/new2026-12-15', JSON.stringify(kept));
+  const props = { kind: 'questions', id: 'new', day: '2026-12-10', number: '4' } as const;
+  // A new one cannot be read, nor need it be for its undo.
+  const server = { saves: [writtenAs('new', 'a')], opening: gone };
+  const { getByLabelText } = await openForm(server, props);
+  await userEvent.fill(getByLabelText('Day'), '2026-12-15');
+  await press('Save and publish');
+  await expect.element(getByLabelText('Question')).toHaveValue('Half a question');
+  await press('Undo');
+  await expectFocusIn('is back as it was');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await press('Discard it');
+  await expect.element(getByLabelText('Day')).toHaveValue('2026-12-15');
+  await expect.element(getByLabelText('Number')).toHaveValue('5');
+  await expect.element(getByLabelText('Question')).toHaveValue('');
+});
+
+test('what cannot be read after it was written, or its save undone, is so all the same', async () => {
+  const { sent } = await openForm({ saves: [writtenAs('replaced', 'a')] });
+  await userEvent.fill(title, 'Typed');
+  await press('Save and publish');
+  await expectFocusIn('Saved: written over');
+  expect(localStorage.length).toBe(0);
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, asked: RequestInit) =>
+    path.startsWith('/api/form?')
+      ? Response.json({ error: 'No answer.' }, { status: 502 })
+      : answer(path, asked),
+  );
+  await press('Undo');
+  await expectFocusIn('is back as it was');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No answer.' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('each new item is said to be saved, and not above one that is refused', async () => {
   const missing = { ...none, problems: [{ field: 'title', reason: 'is missing' }] };
   await openForm({ saves: [writtenAs('new'), writtenAs('new'), missing] }, { id: 'new' });
@@ -226,10 +270,18 @@ test('a form with half a date is not saved', async () => {
   expect(sent).toEqual([]);
 });
 
-async function pictureFile(): Promise<File> {
+/** Shows a form whose picture is being stored, until `store` is called with the server's answer. */
+async function openStoring(server: Server = {}) {
+  const { promise, resolve: store } = Promise.withResolvers<unknown>();
+  const form = await openForm({ ...server, picture: promise });
   const canvas = new OffscreenCanvas(3, 2);
   canvas.getContext('2d');
-  return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
+  const file = new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
+  const input = form.getByLabelText('Choose a picture, or drop it here');
+  await userEvent.upload(input, file);
+  const storing = form.getByText('The picture is being stored …');
+  await expect.element(storing).toBeVisible();
+  return { ...form, input, storing, store };
 }
 
 test.for([
@@ -239,35 +291,52 @@ test.for([
 ] as const)(
   'what is typed under %s while a picture is being stored stays',
   async ([label, typed, address]) => {
-    const picture = Promise.withResolvers<{ address: string }>();
-    const { getByLabelText, getByText } = await openForm({ picture: picture.promise });
-    const input = getByLabelText('Choose a picture, or drop it here');
-    await userEvent.upload(input, await pictureFile());
-    const storing = getByText('The picture is being stored …');
-    await expect.element(storing).toBeVisible();
+    const { getByLabelText, storing, store } = await openStoring();
     await userEvent.fill(getByLabelText(label), typed);
-    picture.resolve({ address: '/a.webp' });
+    store({ address: '/a.webp' });
     await expect.element(storing).not.toBeInTheDocument();
     await expect.element(getByLabelText('Picture')).toHaveValue(address);
     await expect.element(getByLabelText(label)).toHaveValue(typed);
   },
 );
 
+test.each([false, true])(
+  'a picture that is stored when its form is left goes with it, saved: %s',
+  async (isSaved) => {
+    const { sent, store, unmount } = await openStoring({ saves: [writtenAs('replaced')] });
+    if (isSaved) await press('Save and publish');
+    await unmount();
+    store({ address: '/a.webp' });
+    const kept = () => localStorage.getItem('setu-desk-unsaved/resources/9') ?? '{}';
+    const values = { title: 'Polity notes', picture: '/a.webp' };
+    await expect
+      .poll(() => (isSaved ? sent[0] : JSON.parse(kept())) as unknown)
+      .toMatchObject({ values });
+  },
+);
+
+test('a picture that was discarded and cannot be stored is no reason against a save', async () => {
+  const unsaved = { version: '1', values: { title: 'Kept' } };
+  localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(unsaved));
+  const { sent, store } = await openStoring();
+  await press('Discard it');
+  await expect.element(title).toHaveValue('Polity notes');
+  store(Response.json({ error: 'No room.' }, { status: 502 }));
+  await press('Save and publish');
+  await expect.poll(() => sent).toMatchObject([{ values: { title: 'Polity notes' } }]);
+});
+
 test('a form that is saved while its picture is being stored waits for it', async () => {
-  const picture = Promise.withResolvers<{ address: string }>();
   const saves = [{ ...none, problems: [{ field: null, reason: 'No.' }] }];
-  const form = await openForm({ saves, picture: picture.promise });
-  const { getByLabelText, getByRole, getByText, sent } = form;
-  const input = getByLabelText('Choose a picture, or drop it here');
-  await userEvent.upload(input, await pictureFile());
+  const form = await openStoring({ saves });
+  const { getByLabelText, getByRole, getByText, input, sent, store } = form;
   // The same file, chosen again, is another change.
   await expect.element(input).toHaveValue('');
-  await expect.element(getByText('The picture is being stored …')).toBeVisible();
   await press('Save and publish');
   await expect.element(getByRole('button', { name: 'Saving …' })).toBeVisible();
   await expect.element(title).toBeDisabled();
   const address = 'https://example.org/a.webp';
-  picture.resolve({ address });
+  store({ address });
   await expect.poll(() => sent).toMatchObject([{ values: { picture: address } }]);
   await expect.element(getByLabelText('Picture')).toHaveValue(address);
   // Without its address it is not the form's picture.

@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Notice, Stack } from '@setu/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
@@ -18,6 +18,7 @@ import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { labelOf, useWords } from '../words/words.ts';
 import { Field, idOf } from './Field.tsx';
 import { formFields } from './formFields.ts';
+import type { Storing } from './PictureField.tsx';
 
 interface ContentFormProps extends Pick<ScreenProps, 'site'> {
   kind: FormKind;
@@ -55,7 +56,7 @@ function Form({ above, ...props }: FormProps) {
   const { kind, id } = props;
   const all = useWords();
   const words = all.content;
-  const { item, fields, submit, onStore } = useContent(props);
+  const { item, fields, submit, storing } = useContent(props);
   const { base, values, outcome, isBusy } = item;
   const saved = outcome?.kind === 'saved' ? outcome : undefined;
   const problems = outcome?.kind === 'refused' ? outcome.problems : [];
@@ -83,6 +84,7 @@ function Form({ above, ...props }: FormProps) {
           heading={saved?.written ? words.saved(all.files.becomes[saved.written.outcome]) : ''}
           undone={all.files.undone}
           written={saved?.written}
+          attempt={item.attempt}
           onUndone={item.undone}
         />
         <Status>
@@ -99,7 +101,9 @@ function Form({ above, ...props }: FormProps) {
             <DroppedNotice heading={words.discarded} onBack={() => item.bringBack(outcome)} />
           )}
         </Status>
-        {!isElsewhere && (
+        {isElsewhere ? (
+          item.failure
+        ) : (
           <fieldset disabled={isBusy} style={{ display: 'contents' }}>
             {above}
             <form noValidate onSubmit={submit}>
@@ -124,7 +128,7 @@ function Form({ above, ...props }: FormProps) {
                     isNew={!base}
                     value={values[field.name] ?? ''}
                     error={errorOf(field.name)}
-                    onStore={onStore}
+                    storing={storing}
                     onChange={(value) => item.change({ [field.name]: value })}
                   />
                 ))}
@@ -158,35 +162,35 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
   const words = useWords();
   const ofAll = formFields(kind, site, words);
   const ofNew = ofAll.filter((field) => !field.isOfPublished);
-  /** The question that follows the saved one. */
-  const [following, setFollowing] = useState<Values>();
-  const day = id === 'new' ? String((following ?? first)['day'] ?? '') : '';
-  const storing = useRef<Promise<string>>(undefined);
+  const picture = useRef<Promise<string>>(undefined);
   const item = useItem<OpenedContent, Values>({
-    keyOf: () => `${kind}/${id}${day}`,
+    keyOf: (_item, { day = '' }) => `${kind}/${id}${id === 'new' ? String(day) : ''}`,
     opened,
     first,
     shownOf: ({ values }) => values,
-    ready: () => storing.current,
+    ready: () => picture.current,
+    onFill: () => void (picture.current = undefined),
     read: () => ask('GET /api/form', { kind, id }),
-    send(typed, over) {
-      if (over) return ask('POST /api/form', { kind, id, version: over.version, values: typed });
+    async send(typed, over) {
       // A new item has no values of other fields, which a withdrawn one may have had.
-      const values = Object.fromEntries(ofNew.map(({ name }) => [name, typed[name] ?? '']));
-      return ask('POST /api/form', { kind, id: '', version: '', values });
+      const ofFields = Object.fromEntries(ofNew.map(({ name }) => [name, typed[name] ?? '']));
+      const values = over ? typed : ofFields;
+      const { version = '' } = over ?? {};
+      const answer = await ask('POST /api/form', { kind, id: over ? id : '', version, values });
+      // It may be written and not read again.
+      return { ...(over && { saved: { ...over, values } }), ...answer };
     },
     next(saved) {
       if (kind !== 'questions' || id !== 'new') return {};
       const number = String(Number(saved['number']) + 1);
-      const next = { day: saved['day'] ?? '', number, language: saved['language'] ?? '' };
-      setFollowing(next);
-      return next;
+      return { day: saved['day'] ?? '', number, language: saved['language'] ?? '' };
     },
   });
-  const address = following && hrefOf(kind, { day, number: String(following['number']), id });
+  const { day = '', number = '' } = item.following ?? {};
+  const address = number !== '' && hrefOf(kind, { day: String(day), number: String(number), id });
   useEffect(() => {
     // A reload finds what is typed from now on.
-    if (address !== undefined) history.replaceState(null, '', address);
+    if (address !== false) history.replaceState(null, '', address);
   }, [address]);
 
   const isInConflict = item.theirs !== null;
@@ -201,8 +205,11 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
     // Half a date has no value, as if there were none.
     if (!item.isBusy && event.currentTarget.reportValidity()) item.save(undefined);
   }
-  const onStore = (address: Promise<string> | undefined) => void (storing.current = address);
-  return { item, fields: item.base ? ofAll : ofNew, submit, onStore };
+  const storing: Storing = {
+    onStore: (address) => void (picture.current = address),
+    isStoring: (address) => picture.current === address,
+  };
+  return { item, fields: item.base ? ofAll : ofNew, submit, storing };
 }
 
 /** @param names of the form's fields; other problems are of the whole form. */

@@ -1,7 +1,6 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
-import type { ComponentProps } from 'react';
 import type { FormField } from './formFields.ts';
-import { PictureField } from './PictureField.tsx';
+import { type Storing, PictureField } from './PictureField.tsx';
 import { labelOf, useWords } from '../words/words.ts';
 
 interface FieldProps {
@@ -10,13 +9,13 @@ interface FieldProps {
   isNew: boolean;
   error: string | undefined;
   onChange: (value: string | string[]) => void;
-  onStore: ComponentProps<typeof PictureField>['onStore'];
+  storing: Storing;
 }
 
 /** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
 
-export function Field({ field, value: given, isNew, error, onChange, onStore }: FieldProps) {
+export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
   const words = useWords().content;
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
@@ -29,7 +28,7 @@ export function Field({ field, value: given, isNew, error, onChange, onStore }: 
         <ListField {...{ field, error, onChange }} value={typeof given === 'string' ? [] : given} />
       );
     case 'picture':
-      return <PictureField {...shared} {...{ value, onChange, onStore }} />;
+      return <PictureField {...shared} {...{ value, onChange, ...storing }} />;
     case 'tick':
       return (
         <Checkbox

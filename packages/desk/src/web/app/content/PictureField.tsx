@@ -1,23 +1,28 @@
 import { Stack, TextField } from '@setu/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AskError, ask } from '../shared/ask.ts';
 import { DropField, base64Of } from '../shared/DropField.tsx';
 import { useAttempt } from '../shared/useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
-interface PictureFieldProps {
+/** The address to come while a picture is being stored and counts. */
+export interface Storing {
+  /** @param address to come from now on, or none. */
+  onStore: (address: Promise<string> | undefined) => void;
+  isStoring: (address: Promise<string>) => boolean;
+}
+
+interface PictureFieldProps extends Storing {
   id: string;
   label: string;
   error: string | undefined;
   value: string;
   onChange: (address: string) => void;
-  /** Called with the address to come when a picture is being stored, and with none when it no longer counts. */
-  onStore: (address: Promise<string> | undefined) => void;
 }
 
 /** A picture by its address, or one of this computer, which is shrunk and stored. */
-export function PictureField({ value, onChange, onStore, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, onStore, isStoring, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
   /** The address of the chosen picture. */
@@ -26,10 +31,6 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
   // Another address may have been typed since.
   const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
-  const latest = useRef<Promise<string>>(undefined);
-  // Its form may have been discarded since.
-  useEffect(() => () => void (latest.current = undefined), []);
-  const announce = (address: Promise<string> | undefined) => onStore((latest.current = address));
   const store = async (file: File, isLast: () => boolean) => {
     const picture = await shrinkPicture(file);
     if (!picture) throw new AskError('refused', words.noPicture);
@@ -39,17 +40,17 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
   const begin = (file: File) =>
     attempt(async () => {
       setStored(undefined);
-      // Another picture may have been chosen since, or an address typed.
-      const isLast = (): boolean => latest.current === own;
+      // Another picture may have been chosen since, an address typed, or the form filled anew.
+      const isLast = (): boolean => isStoring(own);
       const own = store(file, isLast);
-      announce(own);
+      onStore(own);
       try {
         const address = await own;
         if (!isLast()) return;
         onChange(address);
         setStored(address);
       } finally {
-        if (isLast()) announce(undefined);
+        if (isLast()) onStore(undefined);
       }
     });
   return (
@@ -59,7 +60,7 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
         hint={words.pictureHint}
         value={value}
         onChange={(event) => {
-          announce(undefined);
+          onStore(undefined);
           onChange(event.currentTarget.value);
         }}
       />

@@ -63,12 +63,12 @@ function useFiles() {
     attempt(() => send(files, chosen, false));
   };
   const write = (chosen: typeof choices) => attempt(() => send(files, chosen, true));
-  return { choices, answer, failure, isBusy, take, choose, write };
+  return { choices, answer, attempt, failure, isBusy, take, choose, write };
 }
 
 export function Files() {
   const words = useWords().files;
-  const { choices, answer, failure, isBusy, take, choose, write } = useFiles();
+  const { choices, answer, attempt, failure, isBusy, take, choose, write } = useFiles();
   const [undone, setUndone] = useState<FilesAnswer>();
   const count = answer ? words.kinds[answer.kind](answer.rows.length) : '';
   const isPlan = answer?.written === null && answer.problems.length === 0;
@@ -102,6 +102,7 @@ export function Files() {
         heading={words.written(count)}
         undone={words.undone}
         written={answer?.written}
+        attempt={attempt}
         onUndone={() => setUndone(answer)}
       />
       {answer?.problems.length === 0 ? (

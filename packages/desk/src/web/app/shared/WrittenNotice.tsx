@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
 import { Status } from './Status.tsx';
-import { useAttempt } from './useAttempt.tsx';
+import type { useAttempt } from './useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 
 interface WrittenNoticeProps {
@@ -14,6 +14,8 @@ interface WrittenNoticeProps {
   undone: string;
   /** Null or undefined: nothing is written yet. */
   written: WrittenAnswer | null | undefined;
+  /** Shows why the undo failed. */
+  attempt: ReturnType<typeof useAttempt>['attempt'];
   /** Called before the undo is shown. */
   onUndone: () => Promise<void> | void;
 }
@@ -22,42 +24,38 @@ export function WrittenNotice({
   heading,
   undone: undoneHeading,
   written,
+  attempt,
   onUndone,
 }: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ of: WrittenAnswer; said: string }>();
-  const { attempt, failure } = useAttempt();
-  /** What the last undo was of: its failure does not belong to what was written since. */
-  const [tried, setTried] = useState<WrittenAnswer>();
-  const undo = (of: WrittenAnswer) => {
-    setTried(of);
+  const undo = (of: WrittenAnswer) =>
     attempt(async () => {
       const { said } = await ask('POST /api/undo', { undo: of.undo });
-      await onUndone();
-      setUndone({ of, said });
+      try {
+        await onUndone();
+      } finally {
+        setUndone({ of, said });
+      }
     });
-  };
   const after = undone?.of === written ? undone : undefined;
   return (
-    <>
-      <Status>
-        {written && (
-          <DoneNotice
-            key={after ? 'undone' : written.undo}
-            heading={after ? undoneHeading : heading}
-            actions={
-              written.undo === null || after
-                ? []
-                : [{ label: words.undo, onClick: () => undo(written) }]
-            }
-          >
-            <Text>
-              <Said>{(after ?? written).said}</Said>
-            </Text>
-          </DoneNotice>
-        )}
-      </Status>
-      {tried === written && failure}
-    </>
+    <Status>
+      {written && (
+        <DoneNotice
+          key={after ? 'undone' : written.undo}
+          heading={after ? undoneHeading : heading}
+          actions={
+            written.undo === null || after
+              ? []
+              : [{ label: words.undo, onClick: () => undo(written) }]
+          }
+        >
+          <Text>
+            <Said>{(after ?? written).said}</Said>
+          </Text>
+        </DoneNotice>
+      )}
+    </Status>
   );
 }

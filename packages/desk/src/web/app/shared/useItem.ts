@@ -21,8 +21,8 @@ interface Dropped<Item, Shown> {
 }
 
 interface ItemForm<Item extends OpenedContent, Shown extends Values, As> {
-  /** Key of unsaved values in the browser. */
-  keyOf: (item: Item | null) => string;
+  /** Key of unsaved values in the browser. @param first of a new item. */
+  keyOf: (item: Item | null, first: Shown) => string;
   /** Null: a new item. */
   opened: Item | null;
   /** What the form shows at first, unless unsaved values are kept: these have the version that they had then. */
@@ -31,8 +31,10 @@ interface ItemForm<Item extends OpenedContent, Shown extends Values, As> {
   fixed?: Partial<Shown>;
   /** What the form shows of a stored item. */
   shownOf: (item: Item, before: Shown) => Shown;
-  /** Resolves when all values are there. */
+  /** Resolves when all values are there: they are typed by then. */
   ready?: () => Promise<unknown> | undefined;
+  /** Called when the form is filled anew. */
+  onFill?: () => void;
   read: (item: Item | null) => Promise<Item>;
   /** @param over the item that is overwritten; null: the values are of a new one. */
   send: (values: Shown, over: Item | null, as: As) => Promise<FormAnswer<Item>>;
@@ -46,10 +48,13 @@ interface ItemForm<Item extends OpenedContent, Shown extends Values, As> {
 export function useItem<Item extends OpenedContent, Shown extends Values, As = undefined>(
   form: ItemForm<Item, Shown, As>,
 ) {
-  const { opened, first, fixed, shownOf, ready, read, send, onto, next } = form;
+  const { opened, fixed, shownOf, ready, read, send, onto, next } = form;
+  /** The new item that follows the saved one. */
+  const [following, setFollowing] = useState<Shown>();
+  const first = following ?? form.first;
   /** The item that was opened and is gone: what is typed keeps its key. */
   const [lost, setLost] = useState<Item | null>(null);
-  const keyOf = (item: Item | null) => form.keyOf(item ?? lost);
+  const keyOf = (item: Item | null) => form.keyOf(item ?? lost, first);
   const [kept, setKept] = useState(() => readUnsaved(keyOf(opened), first));
   // By the older version, a save detects what others have written since.
   const [base, setBase] = useState(opened && kept ? { ...opened, version: kept.version } : opened);
@@ -76,14 +81,22 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
     setKept(null);
     setBase(stored);
     setRound((before) => before + 1);
+    form.onFill?.();
     show(shown);
   };
   /** Fills the form from a stored item, unless something was typed since `sent`. */
-  const take = (stored: Item, sent: Shown) => {
+  const take = (stored: Item | null, sent: Shown) => {
     const typed = latest.current;
     const isTyped = !isSame(typed, sent);
-    store(stored, isTyped ? typed : shownOf(stored, sent));
+    store(stored, isTyped || !stored ? typed : shownOf(stored, sent));
     if (isTyped) keep(stored);
+  };
+  /** Begins a new item, with what is kept of it. */
+  const follow = (blank: Shown) => {
+    const ofNext = readUnsaved(form.keyOf(null, blank), blank);
+    setFollowing(blank);
+    setKept(ofNext);
+    show({ ...blank, ...ofNext?.values });
   };
   const change = (changed: Partial<Shown>) => {
     show({ ...latest.current, ...changed });
@@ -103,8 +116,8 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       const { written, problems, conflict, saved } = answer;
       if (conflict) return setTheirs({ item: conflict, as });
       if (!written) return setOutcome({ kind: 'refused', problems });
-      if (!over && next) store(null, next(sent));
-      else if (saved) take(saved, sent);
+      take(saved ?? null, sent);
+      if (!over && next) follow(next(sent));
       setOutcome({ kind: 'saved', ...answer });
     }, lose);
   /** Reads the item once more, which was put back as it had been: by the undo of a save, else of a withdrawal. */
@@ -125,6 +138,9 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
     /** Whether the values were typed before the form was opened. */
     isKept: kept !== null,
     change,
+    following,
+    /** Runs what must not go on at the same time as a save. */
+    attempt,
     failure,
     isBusy,
     outcome,
@@ -156,7 +172,10 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       keep(over);
     },
     save: (as: As) => write(as, base),
-    undone: () => readAgain(true),
+    /** To be called when the last save was undone; a new item is none any more. */
+    undone: async () => {
+      if (base) await readAgain(true);
+    },
     restore: () => attempt(() => readAgain(false)),
   };
 }
