@@ -9,7 +9,7 @@ interface BrowserSettings {
   lacks?: readonly string[];
 }
 
-/** The part of supabase-js that talks to tables, a tenth of its size. Import this module dynamically. */
+/** The part of supabase-js for tables, a tenth of its size: import it dynamically. Throws TypeError if `url` is no URL. */
 export function createBrowserClient({ url, key }: BrowserSettings): PostgrestClient<Database> {
   const project = new URL(url, globalThis.location?.href).href.replace(/\/*$/, '/');
   return new PostgrestClient<Database>(`${project}rest/v1`, {

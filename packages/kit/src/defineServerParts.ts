@@ -1,5 +1,6 @@
 import type { SitePages } from './defineSite.ts';
 
+/** A page that was rendered with status 200: `data` is its loader's result, `head` the props of the site's `Head`. */
 export interface ShownPage {
   screen: string;
   data: unknown;
@@ -61,7 +62,8 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   pages?: SitePages<Queries, Content>;
   /**
    * Reads which values the query parameters of a path (in lower case, without a trailing slash) have. All others share
-   * the page of `-`, so that they do not fill the cache. Cached for five seconds; absent: each value makes a page.
+   * the page of `-`, so that they do not fill the cache. A page waits a second for this, and it is cached for five. Absent:
+   * each value makes a page.
    */
   queryValues?: (
     queries: Queries,

@@ -129,7 +129,8 @@ export interface Site<Queries = unknown> {
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
   /**
-   * The site's languages, each built separately: the first at the root, others below their name (`/hi`). Absent: one.
+   * The site's languages, each built separately: the first at the root, others below their name (`/hi`), the `prefix` of
+   * their app. Absent: one language, without a name.
    */
   languages?: readonly string[];
   /** More settings for Vite: plugins, aliases. Called only when something is built, once for each language. */

@@ -28,6 +28,7 @@ export interface SearchHit extends InLanguage {
 /** One page of results. `total` is 200 at most. */
 export interface SearchAnswer extends Page<SearchHit> {
   total: number;
+  /** There are more results than `total`. */
   more: boolean;
   /** Only titles were searched because the project lacks the `search` function. */
   titlesOnly: boolean;

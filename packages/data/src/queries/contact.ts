@@ -24,8 +24,8 @@ export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs,
  * Stores a contact message, at most once: with a `submissionId` a stored message counts as sent, and an attempt with an
  * unknown outcome is repeated once, within 10 s in all. Without that column it is sent once; one without `suspected`
  * refuses a message that has it (see `sendSuspectedContact`).
- * Throws DataError `rejected` (`field` where known), `timeout` (it may have been stored) or `unavailable`, which
- * contains no part of the message.
+ * Throws DataError `rejected` (`field` where known), `timeout` (it may have been stored) or `unavailable`; none contains
+ * a part of the message.
  */
 export async function sendContact(
   context: Context,

@@ -20,8 +20,8 @@ export interface SearchOptions extends CallOptions, SearchFilters {
 const longestMs = 5_000;
 
 /**
- * One page of the newest 200 items that contain all words, best first, or in their titles without the `search`
- * function. A query without a word, or of no month, sends no request.
+ * One page of the newest 200 items that contain all words, best first; without the `search` function, of those with all
+ * words in the title, newest first. A query without a word, or with an invalid month, finds nothing and sends no request.
  */
 export async function search(
   context: Context,

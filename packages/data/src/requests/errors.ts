@@ -20,7 +20,7 @@ interface DataErrorDetail {
 /**
  * The error of every query, unless the caller's signal aborted it: then the signal's reason is thrown.
  * `message` can be shown to a visitor: one line, at most 200 characters, never HTML, docs/spec.md's text where it gives
- * one. `status` is the backend's, `field` names the contact field that it refused.
+ * one. `status` is the backend's HTTP status, absent without an answer; `field` names the contact field that it refused.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';

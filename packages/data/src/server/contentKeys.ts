@@ -4,8 +4,9 @@ import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
 import { dayOf } from '../values/days.ts';
 
 /**
- * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`. `link:7`: it only links to an article;
- * `order:…`: an article of an earlier day in this list may come between it and a neighbour.
+ * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`; `articles` stands for any of them.
+ * `link:7`: it only links to an article, whose publication does not change it; `order:…`: an article of an earlier day
+ * in this list may come between it and a neighbour.
  */
 type ContentKind = 'article' | 'link' | 'list' | 'order' | 'day' | 'topic';
 

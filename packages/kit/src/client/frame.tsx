@@ -11,8 +11,8 @@ interface FrameSlotProps {
 }
 
 /**
- * A part that is the same on all pages with one `frameKey`, but for its `gap`: the server renders it once
- * (`render/frame.ts`).
+ * A part that is the same on all pages with one `frameKey` and the same missing parts of the backend: the server renders
+ * it once (`render/frame.ts`). Except for `gap`, it must depend on nothing else.
  */
 export function FrameSlot({ name, children, gap }: FrameSlotProps) {
   const leftEmpty = useContext(FrameContext)?.leftEmpty;

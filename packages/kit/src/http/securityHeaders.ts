@@ -5,6 +5,7 @@ interface PolicyOptions {
   backendUrl: string;
   development: boolean;
   https: boolean;
+  /** Exactly as written in the pages: they are hashed. */
   inlineScripts: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const fileOf = (lists: Partial<typeof deviceStorage>): string =>
 /** Browsers and messengers cut off longer addresses. */
 const longestLink = 8_000;
 
-/** A link's fragment, sent to no server, with the saved articles and due questions; undefined for none or too many. */
+/** A link's fragment, sent to no server, with saved articles and questions to repeat; undefined for none or too many. */
 export function listFragment(): string | undefined {
   const { again, saved } = deviceStorage;
   if (again.read().length + saved.read().length === 0) return undefined;
