@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { type Queries, type SearchAnswer, DataError } from '@setu/data';
 import { type ServerContext, provideServerContext } from '@setu/kit';
-import { cases } from '../../../../tests/support/fuzz.ts';
+import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loader } from '../pages/Search.tsx';
 import { searchFilters, searchHref, searchResult, searchScope } from './search.ts';
 import { searchText, searchWords } from './search.ts';
@@ -152,6 +152,41 @@ describe('the page', () => {
     const none = await load('/search?q=parlx', async () => empty);
     expect(none.data?.answer).toMatchObject({ value: { total: 0, suggestion: 'parole' } });
   });
+
+  test(
+    'answers 200 or 404 to whatever is asked, and asks for what it has checked',
+    () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 150 }),
+        fc.constantFrom(
+          '',
+          'bill',
+          '2026-11',
+          '2026-00',
+          '0000-01',
+          '1e3',
+          '2',
+          '<b>',
+          '%',
+          '__proto__',
+        ),
+      );
+      const names = fc.constantFrom('q', 'category', 'month', 'topic', 'page', 'other');
+      return fc.assert(
+        fc.asyncProperty(fc.array(fc.tuple(names, text), { maxLength: 8 }), async (parameters) => {
+          const { status, asked } = await load(`/search?${new URLSearchParams(parameters)}`);
+          expect([200, 404]).toContain(status);
+          if (!asked) return;
+          const { month = '2026-11', page, query } = asked;
+          expect(query).toMatch(/\S/);
+          expect(page).toSatisfy(Number.isInteger);
+          expect(new Date(`${month}-01`).getTime()).not.toBeNaN();
+        }),
+        cases(300),
+      );
+    },
+    fuzzTimeoutMs,
+  );
 });
 
 describe('the filters', () => {
