@@ -240,7 +240,7 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
     'packages/ui/src/components/ContactForm/ContactForm.test.tsx: asks about a mistyped address, sends with the one that is meant, and says where the answer goes',
   '3.3.4 Error Prevention (Legal, Financial, Data) (Level AA)': [
     'packages/ui/src/components/SavedList/SavedList.test.tsx: forgets all once that is confirmed',
-    'packages/website/src/device/deviceStorage.test.ts: what is put back comes to its old place, below what was saved since',
+    'tests/e2e/pages/practice.test.ts: an answer that is removed from the list is put back on request',
   ],
   '3.3.7 Redundant Entry (Level A)': [
     'tests/e2e/contact/contact.test.ts: keeps every word when the backend fails, and sends them on a retry',

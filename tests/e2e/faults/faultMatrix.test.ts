@@ -266,6 +266,17 @@ test.each([true, false])(
   },
 );
 
+test('an article that fails again says so again', async () => {
+  fake.fail('*', databaseError('The database is resting'));
+  const page = await hydrated(
+    await browser.open(`${site.url}/editorial-analysis/5`, { expectConsole: /./ }),
+  );
+  const words = await page.getByRole('alert').locator('p').elementHandle();
+  await tryAgain(page).click();
+  await expect.poll(() => words?.evaluate((node) => node.isConnected)).toBe(false);
+  await page.getByRole('alert').waitFor();
+});
+
 test('a search that fails says so, keeps the words, and can be tried again', async () => {
   const resting = 'The database is resting';
   fake.fail('*', databaseError(resting));

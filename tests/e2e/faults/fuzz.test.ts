@@ -74,6 +74,12 @@ const targets = fc.oneof(
       .map((parts) => `/${parts.join('')}`),
   },
   {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('search?q=', '?category=', 'online-mode?category=', 'selections/')
+      .map((echoing) => `/${echoing}${encodeURIComponent(markup)}`),
+  },
+  {
     weight: 1,
     arbitrary: fc
       .array(fc.constantFrom(...words, ' ', '\t', '\u0001', '\u00ff', '\u0900'))

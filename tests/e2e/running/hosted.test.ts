@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import { courseDetails } from '../../support/backend/sampleRows.ts';
 import { readPage } from '../../support/http/html.ts';
 import { post } from '../../support/contactPage.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -14,6 +15,12 @@ test('the same build shows the content of that project', async () => {
   expect(page.canonical).toBe('https://institute.example/editorial-analysis/3');
   expect(site.output()).toContain(`Using the backend at ${fake.url}`);
   expect(site.output()).not.toContain(fake.env.SUPABASE_ANON_KEY);
+});
+
+test('the log names a course that a page hides', async () => {
+  fake.tables['Course Details'].push({ ...courseDetails(9), slug: 'privacy' });
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await expect.poll(site.output).toContain('The course "privacy" is hidden by the page /privacy');
 });
 
 test('the policy lets pages read that address and no other', async () => {

@@ -167,6 +167,7 @@ describe('the built Storybook', () => {
         : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     );
     const docs = page.locator('#storybook-docs');
+    let advised = 0;
     await showEach(page, pages, async (entry) => {
       await docs
         .getByRole('heading', { level: 1, name: path.basename(entry.title), exact: true })
@@ -190,11 +191,13 @@ describe('the built Storybook', () => {
       await specimen.locator('.sb-story > *, iframe').first().waitFor({ state: 'attached' });
       const begins = await docs.locator('.specimen, p').first().getAttribute('class');
       expect(begins ?? '', `what ${entry.title} begins with`).toContain('specimen');
+      if (headings.includes('Do and don’t')) advised += 1;
       const frames = docs.getByTitle(`${path.basename(entry.title)}: `);
       expect(await frames.count(), `extremes of ${entry.title}`).toBe(3);
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
     });
+    expect(advised).toBeGreaterThanOrEqual(4);
   }, 180_000);
 
   test('the gallery shows every component, on a phone too', async () => {
@@ -417,6 +420,26 @@ describe('Try it', { timeout: 240_000 }, () => {
     const seen = await open(link, options);
     await picture(seen, 1280).getByText('Sent ₹500').first().waitFor();
     expect(await workshop(seen).getByLabel('JSX').inputValue()).toBe('<Chip>Sent ₹500</Chip>');
+  });
+
+  test('keeps its code beside the toolbar’s choices, and shows the next link in the same tab', async () => {
+    const page = await open(`${url}${address}&globals=theme:sangam`, options);
+    const code = workshop(page).getByLabel('JSX');
+    const example = await code.inputValue();
+    await code.fill('<Chip>One</Chip>');
+    await expect.poll(() => page.url()).toMatch(/&globals=theme:sangam[^#]*#[\w-]+$/);
+    const one = page.url();
+    await page.getByRole('button', { name: 'theme Sangam' }).click();
+    await page.getByRole('option', { name: 'Setu' }).click();
+    await expect.poll(() => page.url()).toBe(one.replace('sangam', 'setu'));
+    await code.fill('<Chip>Two</Chip>');
+    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
+    await page.goto(one.replace('sangam', 'setu'));
+    await expect.poll(() => code.inputValue()).toBe('<Chip>One</Chip>');
+    await code.fill(example);
+    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
+    const seen = await open(one, options);
+    await picture(seen, 320).getByText('One', { exact: true }).first().waitFor();
   });
 
   // The story itself is looked at in every theme and mode.
