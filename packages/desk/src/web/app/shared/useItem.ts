@@ -13,7 +13,7 @@ type Outcome<Item extends OpenedContent, Shown> =
   | Dropped<Item, Shown>;
 
 /** The user's values, replaced by those of another desk or by the stored ones. */
-interface Dropped<Item, Shown> {
+export interface Dropped<Item, Shown> {
   kind: 'took' | 'discarded';
   mine: Shown;
   /** The item that they were to be saved over. */
