@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Takes the pointer off the page, where an earlier test may have left it on a control. */
-export const takePointerAway = () =>
+export const takePointerAway = (): Promise<unknown> =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 
 /** The modifiers with which an element does not leave a key to the browser, where Alt and an arrow key lead back. */
