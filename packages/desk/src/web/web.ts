@@ -19,7 +19,7 @@ export const web: Command = {
   usage: `
 Usage: npm run desk -- web [options]
 
-Opens the desk in the browser of this computer, by a link that holds for once and for that browser. Nobody else,
+Opens the desk in the browser of this computer, by a link that works once, in that browser alone. Nobody else,
 and no other computer, can open it. Ctrl-C ends it. Articles are written beside their page, scheduled, corrected and
 withdrawn there; questions, courses and resources have forms, files a place to be dropped; a calendar shows what
 appears when, and messages are read and answered.
@@ -56,7 +56,7 @@ appears when, and messages are read and answered.
       say: output.say,
     });
     output.print(server.link);
-    output.say('The link holds for once. Ctrl-C ends the desk.');
+    output.say('The link works once. Ctrl-C ends the desk.');
     // A failure is ignored: the address is printed already.
     const opening =
       values['no-open'] === true ? undefined : await openLink(server.link).catch(() => undefined);

@@ -16,7 +16,7 @@ const texts = {
   closed: {
     heading: both('The desk is closed here', 'डेस्क यहाँ बंद है'),
     text: both(
-      'Its link holds for once, and for one browser. End the desk in the terminal with Ctrl-C, start it again, and open the new link. Anyone else who opened this one is then signed out too.',
+      'Its link works once, in one browser. End the desk in the terminal with Ctrl-C, start it again, and open the new link. Anyone else who opened this one is then signed out too.',
       'इसका लिंक एक बार और एक ही ब्राउज़र के लिए है। टर्मिनल में Ctrl-C से डेस्क बंद कीजिए, फिर से शुरू कीजिए और नया लिंक खोलिए। यह लिंक किसी और ने खोला हो, तो उसके लिए भी डेस्क बंद हो जाएगी।',
     ),
   },
