@@ -19,7 +19,7 @@ export const web: Command = {
   usage: `
 Usage: npm run desk -- web [options]
 
-Opens the desk in the browser of this computer, by a link that works once, in that browser alone. Nobody else,
+Opens the desk in the browser of this computer, by a link that works once, in that browser alone. No one else,
 and no other computer, can open it. Ctrl-C ends it. Articles are written beside their page, scheduled, corrected and
 withdrawn there; questions, courses and resources have forms, files a place to be dropped; a calendar shows what
 appears when, and messages are read and answered.

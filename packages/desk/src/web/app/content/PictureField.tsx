@@ -40,7 +40,7 @@ export function PictureField({ value, onChange, onStore, isStoring, ...field }: 
   const begin = (file: File) =>
     attempt(async () => {
       setStored(undefined);
-      // Another picture may have been chosen since, an address typed, or the form filled anew.
+      // Another picture may have been chosen since, an address typed, or the form refilled.
       const isLast = (): boolean => isStoring(own);
       const own = store(file, isLast);
       onStore(own);

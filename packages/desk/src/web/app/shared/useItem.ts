@@ -31,9 +31,9 @@ interface ItemForm<Item extends OpenedContent, Shown extends Values, As> {
   fixed?: Partial<Shown>;
   /** What the form shows of a stored item. */
   shownOf: (item: Item, before: Shown) => Shown;
-  /** Resolves when all values are there: they are typed by then. */
+  /** Resolves when all values are complete, such as the address of a picture that is being stored. */
   ready?: () => Promise<unknown> | undefined;
-  /** Called when the form is filled anew. */
+  /** Called when the form is refilled. */
   onFill?: () => void;
   read: (item: Item | null) => Promise<Item>;
   /** @param over the item that is overwritten; null: the values are of a new one. */
@@ -133,7 +133,7 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
   return {
     base,
     values,
-    /** Another one whenever the form was filled anew. */
+    /** Counts how often the form was refilled. */
     round,
     /** Whether the values were typed before the form was opened. */
     isKept: kept !== null,
