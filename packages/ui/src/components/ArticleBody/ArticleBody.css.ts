@@ -1,6 +1,5 @@
 import { headingFont, readingMeasure } from '../../css/mixins.ts';
 import { style, styleVariants, vars } from '../../css/style.ts';
-import { region as scrollingTable } from '../Table/ScrollTable.css.ts';
 
 export const body = style({
   maxInlineSize: readingMeasure,
@@ -57,4 +56,4 @@ export const item = style({
   },
 });
 
-export const table = style([scrollingTable, { marginBlockStart: vars.space.x6 }]);
+export const table = style({ marginBlockStart: vars.space.x6 });

@@ -1,5 +1,5 @@
 import { descendantStyle, media, style, vars } from '../../css/style.ts';
-import { centredRow, hairline, muted, pageTitle, readingMeasure, stack } from '../../css/mixins.ts';
+import { centredRow, hairline, muted, readingMeasure, stack } from '../../css/mixins.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({
@@ -42,8 +42,6 @@ export const header = style({
   borderBlockEnd: hairline,
   gridColumn: '1 / -1',
 });
-
-export const heading = style(pageTitle);
 
 export const about = style({
   ...centredRow(vars.space.x6, vars.space.x2),

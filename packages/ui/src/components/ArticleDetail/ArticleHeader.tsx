@@ -50,7 +50,7 @@ export function ArticleHeader({
   return (
     <header {...rest} className={cx(styles.header, rest.className)}>
       <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
-      <PageHeading className={styles.heading}>
+      <PageHeading>
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
       </PageHeading>
       <div className={styles.about}>

@@ -61,7 +61,7 @@ export function Checkbox({
           }}
           className={field.tick}
         />
-        <span className={field.choiceText}>{label}</span>
+        <span className={field.words}>{label}</span>
       </label>
     </div>
   );

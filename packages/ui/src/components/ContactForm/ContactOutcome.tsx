@@ -1,10 +1,10 @@
 'use client';
-import { Arrival } from '../../internal/status/Arrival.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import type { Action } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
+import { ArrivingNotice } from '../Notice/ArrivingNotice.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import type { ContactQuestion } from './contactQuestion.ts';
@@ -21,15 +21,13 @@ interface ContactSentProps {
 export function ContactSent({ labels, replyTo }: ContactSentProps) {
   const { sentText, sentReplyTo, sentWithoutText } = labels;
   return (
-    <Arrival label={labels.sentHeading} className={styles.outcome}>
-      <Notice tone="success" heading={labels.sentHeading}>
-        {replyTo === ''
-          ? sentWithoutText
-          : replyTo
-            ? `${sentText} ${sentReplyTo(replyTo)}`
-            : sentText}
-      </Notice>
-    </Arrival>
+    <ArrivingNotice tone="success" heading={labels.sentHeading} className={styles.outcome}>
+      {replyTo === ''
+        ? sentWithoutText
+        : replyTo
+          ? `${sentText} ${sentReplyTo(replyTo)}`
+          : sentText}
+    </ArrivingNotice>
   );
 }
 
@@ -47,30 +45,28 @@ export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskPro
   const asksHow = question.about === 'reply';
   const heading = asksHow ? labels.replyHeading : labels.mistypedHeading;
   return (
-    <Arrival label={heading} className={styles.outcome}>
-      <Notice tone="info" heading={heading} live="assertive">
-        <div className={styles.message}>
-          <p>{asksHow ? labels.replyText : labels.mistypedText(question.email, question.meant)}</p>
-          <div className={styles.noticeActions}>
-            {asksHow && <Button href={`#${emailId}`}>{labels.addEmail}</Button>}
-            {/* Before the other submit button: Enter presses the first one, and must send what is in the field. */}
-            <Button type="submit" variant="secondary">
-              {asksHow ? labels.sendWithout : labels.sendAsWritten}
+    <ArrivingNotice tone="info" heading={heading} live="assertive" className={styles.outcome}>
+      <div className={styles.message}>
+        <p>{asksHow ? labels.replyText : labels.mistypedText(question.email, question.meant)}</p>
+        <div className={styles.noticeActions}>
+          {asksHow && <Button href={`#${emailId}`}>{labels.addEmail}</Button>}
+          {/* Before the other submit button: Enter presses the first one, and must send what is in the field. */}
+          <Button type="submit" variant="secondary">
+            {asksHow ? labels.sendWithout : labels.sendAsWritten}
+          </Button>
+          {!asksHow && (
+            <Button
+              type="submit"
+              name={contactInputs.meantEmail}
+              value={question.meant}
+              onClick={() => onMeant(question.meant)}
+            >
+              {labels.sendToMeant(question.meant)}
             </Button>
-            {!asksHow && (
-              <Button
-                type="submit"
-                name={contactInputs.meantEmail}
-                value={question.meant}
-                onClick={() => onMeant(question.meant)}
-              >
-                {labels.sendToMeant(question.meant)}
-              </Button>
-            )}
-          </div>
+          )}
         </div>
-      </Notice>
-    </Arrival>
+      </div>
+    </ArrivingNotice>
   );
 }
 
@@ -85,24 +81,27 @@ interface ContactFailedProps {
 /** Reports that sending failed, with alternatives. Rendered inside the form, which its button resubmits. */
 export function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
   return (
-    <Arrival label={labels.failedHeading} className={styles.outcome}>
-      <Notice tone="danger" heading={labels.failedHeading} live="assertive">
-        <div className={styles.message}>
-          <p>{text ?? labels.failedText}</p>
-          <div className={styles.noticeActions}>
-            <Button type="submit" aria-disabled={sending || undefined}>
-              {labels.tryAgain}
-            </Button>
-            <Button href={help.phone.href} variant="secondary" icon={<IconPhone />}>
-              {help.phone.label}
-            </Button>
-            <Button href={help.whatsapp.href} variant="secondary" icon={<IconWhatsApp />}>
-              {help.whatsapp.label}
-            </Button>
-          </div>
+    <ArrivingNotice
+      tone="danger"
+      heading={labels.failedHeading}
+      live="assertive"
+      className={styles.outcome}
+    >
+      <div className={styles.message}>
+        <p>{text ?? labels.failedText}</p>
+        <div className={styles.noticeActions}>
+          <Button type="submit" aria-disabled={sending || undefined}>
+            {labels.tryAgain}
+          </Button>
+          <Button href={help.phone.href} variant="secondary" icon={<IconPhone />}>
+            {help.phone.label}
+          </Button>
+          <Button href={help.whatsapp.href} variant="secondary" icon={<IconWhatsApp />}>
+            {help.whatsapp.label}
+          </Button>
         </div>
-      </Notice>
-    </Arrival>
+      </div>
+    </ArrivingNotice>
   );
 }
 

@@ -15,7 +15,7 @@ export type Kept = { back: true } | { back: false; draft: ContactDraft } | undef
 
 export type UseContactDraft = ReturnType<typeof useContactDraft>;
 
-/** @param inside Any element of the form. */
+/** @param inside Contains the fields of the form. */
 export function useContactDraft(
   inside: RefObject<HTMLElement | null>,
   store: ContactDraftStore | undefined,
@@ -23,15 +23,15 @@ export function useContactDraft(
 ) {
   const [kept, setKept] = useState<Kept>();
   const attempt = useRef<ContactDraft>(undefined);
-  const form = () => inside.current?.closest('form');
-  const written = () => readContact(new FormData(form() ?? undefined));
+  const written = () => readContact(new FormData(inside.current?.closest('form') ?? undefined));
   const idOf = (values: ContactValues) =>
     attempt.current && isSame(attempt.current.values, values) ? attempt.current.id : undefined;
   const write = (values: ContactValues) => {
     if (isBlank(values)) store?.clear();
     else store?.write({ values, id: idOf(values) });
   };
-  const control = (name: ContactField) => textControl(form()?.elements.namedItem(name));
+  const control = (name: ContactField) =>
+    inside.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
   const fill = (values: ContactValues) => {
     for (const name of contactFields) {
       const field = control(name);
@@ -104,12 +104,6 @@ export function useContactDraft(
       focusFirst();
     },
   };
-}
-
-function textControl(element: Element | RadioNodeList | null | undefined) {
-  return element && 'select' in element
-    ? (element as HTMLInputElement | HTMLTextAreaElement)
-    : undefined;
 }
 
 function isBlank(values: ContactValues): boolean {

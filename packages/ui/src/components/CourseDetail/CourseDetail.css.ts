@@ -8,7 +8,6 @@ import {
   headingFont,
   inline,
   lines,
-  pageTitle,
   stack,
   surface,
   titleText,
@@ -32,8 +31,6 @@ export const intro = style({
 });
 
 export const words = style({ ...column(), alignItems: 'start', minInlineSize: 0 });
-
-export const heading = style(pageTitle);
 
 export const lead = style({
   marginBlockStart: vars.space.x4,

@@ -78,7 +78,7 @@ export function CourseDetail({
           <div className={styles.intro}>
             <div className={styles.words}>
               <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
-              <PageHeading className={styles.heading}>
+              <PageHeading>
                 <DevanagariRuns text={title} ui={ui} />
               </PageHeading>
               {course.description && (

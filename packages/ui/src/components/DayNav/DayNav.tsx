@@ -46,7 +46,7 @@ export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
       place: styles.previous,
     },
     { ...next, rel: 'next', word: text.next, icon: <IconArrowRight />, place: styles.next },
-  ].filter(({ href }) => href !== undefined && isSafeHref(href));
+  ].filter(({ href }) => isSafeHref(href));
   if (links.length === 0) return null;
   return (
     <nav aria-label={text.navigation} {...rest} className={cx(styles.days, rest.className)}>

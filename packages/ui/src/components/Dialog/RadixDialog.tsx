@@ -91,23 +91,16 @@ type PanelProps = Pick<RadixDialogProps, 'panelRef'> & ComponentProps<'div'>;
 /** Gives Radix the panel in place of an element of its own: as its element, and for its handlers. */
 function Panel({ panelRef, ref, ...handlers }: PanelProps) {
   useLayoutEffect(() => {
-    const { onKeyDown, onFocusCapture, onBlurCapture, onPointerDownCapture } = handlers;
-    const listeners = [
-      ['keydown', onKeyDown, false],
-      ['focus', onFocusCapture, true],
-      ['blur', onBlurCapture, true],
-      ['pointerdown', onPointerDownCapture, true],
-    ] as [type: string, listener: unknown, capture: boolean][];
-    const panel = panelRef.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     // They read what events of React and of the browser have in common.
-    for (const [type, listener, capture] of listeners) {
-      panel?.addEventListener(type, listener as EventListener, capture);
-    }
-    return () => {
-      for (const [type, listener, capture] of listeners) {
-        panel?.removeEventListener(type, listener as EventListener, capture);
-      }
-    };
+    const listen = (type: string, listener: unknown, capture = true) =>
+      panelRef.current?.addEventListener(type, listener as EventListener, { capture, signal });
+    listen('keydown', handlers.onKeyDown, false);
+    listen('focus', handlers.onFocusCapture);
+    listen('blur', handlers.onBlurCapture);
+    listen('pointerdown', handlers.onPointerDownCapture);
+    return () => listening.abort();
   });
   useLayoutEffect(() => {
     const panel = panelRef.current as HTMLDivElement | null;

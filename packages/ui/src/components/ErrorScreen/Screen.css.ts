@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { column, lead, pageTitle } from '../../css/mixins.ts';
+import { column, lead } from '../../css/mixins.ts';
 
 export const screen = style({
   ...column(vars.space.x4),
@@ -8,8 +8,6 @@ export const screen = style({
   textAlign: 'center',
   '@media': { [media.from769]: { paddingBlock: `calc(2 * ${vars.space.x12})` } },
 });
-
-export const heading = style(pageTitle);
 
 export const text = style({ ...lead('27em'), fontSize: vars.text.lg });
 

@@ -34,7 +34,7 @@ export function Screen({
     <Container {...rest}>
       <div className={styles.screen} role={alert ? 'alert' : undefined}>
         {picture}
-        <PageHeading className={styles.heading}>{heading}</PageHeading>
+        <PageHeading>{heading}</PageHeading>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {children}
         <div className={styles.actions}>

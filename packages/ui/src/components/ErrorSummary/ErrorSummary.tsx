@@ -32,7 +32,7 @@ export function ErrorSummary({
   ...rest
 }: ErrorSummaryProps) {
   requireName('ErrorSummary', 'heading', heading);
-  const arrival = useArrivalFocus<HTMLDivElement>();
+  const arrival = useArrivalFocus();
   const { ref: root } = arrival;
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [root]);
   const headingId = useId();

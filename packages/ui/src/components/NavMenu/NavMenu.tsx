@@ -143,16 +143,13 @@ function useDismissal(
   const onKeyDown = useLatestCallback(closeOne);
   useEffect(() => {
     if (!isOpen) return undefined;
-    document.addEventListener('pointerdown', onElsewhere);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onElsewhere, { signal });
     // An open panel could cover the element that now has focus (WCAG 2.4.11).
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    document.addEventListener('focusin', onElsewhere, { signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [isOpen, onElsewhere, onClick, onKeyDown]);
 }

@@ -36,31 +36,27 @@ export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> 
 export function PreviousNext({ previous, next, labels, ui, ...rest }: PreviousNextProps) {
   const text = useLabels('previousNext', defaultLabels, labels, ui);
   if (!previous && !next) return null;
-  const title = (item: PreviousNextItem) => (
-    <span className={styles.title}>
-      <DevanagariRuns text={item.title?.trim() || text.titleNotAvailable} ui={ui} />
-    </span>
+  const link = ({ title, href }: PreviousNextItem, isNext: boolean) => (
+    <Link
+      ui={ui}
+      href={href}
+      rel={isNext ? 'next' : 'prev'}
+      className={isNext ? styles.nextLink : styles.link}
+    >
+      <span className={styles.step}>
+        {!isNext && <IconArrowLeft />}
+        {isNext ? text.next : text.previous}
+        {isNext && <IconArrowRight />}
+      </span>
+      <span className={styles.title}>
+        <DevanagariRuns text={title?.trim() || text.titleNotAvailable} ui={ui} />
+      </span>
+    </Link>
   );
   return (
     <nav aria-label={text.group} {...rest} className={cx(styles.root, rest.className)}>
-      {previous && (
-        <Link ui={ui} href={previous.href} rel="prev" className={styles.link}>
-          <span className={styles.step}>
-            <IconArrowLeft />
-            {text.previous}
-          </span>
-          {title(previous)}
-        </Link>
-      )}
-      {next && (
-        <Link ui={ui} href={next.href} rel="next" className={styles.nextLink}>
-          <span className={styles.step}>
-            {text.next}
-            <IconArrowRight />
-          </span>
-          {title(next)}
-        </Link>
-      )}
+      {previous && link(previous, false)}
+      {next && link(next, true)}
     </nav>
   );
 }

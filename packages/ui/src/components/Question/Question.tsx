@@ -137,7 +137,7 @@ export function Question({
                 defaultChecked={value === letter}
                 className={field.tickInBox}
               />
-              <span className={field.choiceText}>
+              <span className={field.words}>
                 <span {...own} className={styles.option}>
                   {words(`(${letter}) ${options[index] ?? ''}`)}
                 </span>

@@ -1,8 +1,5 @@
-import { column } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 import { atTheEnd, label } from '../TextField/Field.css.ts';
-
-export const group = style({ ...column(vars.space.x2), minWidth: 0 });
 
 // A legend is laid out outside the flow of its fieldset, so the gap does not reach it.
 export const legend = style([label, { padding: 0, marginBlockEnd: vars.space.x2 }]);

@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string = string>({
       // ARIA allows required and invalid on a radiogroup, but not on a group.
       role="radiogroup"
       aria-labelledby={ids.label}
-      className={cx(styles.group, rest.className)}
+      className={cx(field.field, rest.className)}
     >
       <legend id={ids.label} className={styles.legend}>
         {legend}
@@ -79,7 +79,7 @@ export function RadioGroup<Value extends string = string>({
               required={required}
               className={field.tickInBox}
             />
-            <span className={field.choiceText}>{option.label}</span>
+            <span className={field.words}>{option.label}</span>
           </label>
         ))}
       </div>

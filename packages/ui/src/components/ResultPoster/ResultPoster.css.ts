@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { column, pageTitle, surface } from '../../css/mixins.ts';
+import { column, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 export const poster = style({
@@ -27,8 +27,6 @@ export const frame = style({
 });
 
 export const words = style({ ...column(), alignItems: 'start', minInlineSize: 0 });
-
-export const heading = style(pageTitle);
 
 export const text = style({
   marginBlockStart: vars.space.x4,

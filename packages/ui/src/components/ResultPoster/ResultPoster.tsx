@@ -43,7 +43,7 @@ export function ResultPoster({
       <div className={styles.poster}>
         <div className={styles.words}>
           <Trail breadcrumbs={breadcrumbs} back={back} ui={ui} />
-          <PageHeading className={styles.heading}>{heading}</PageHeading>
+          <PageHeading>{heading}</PageHeading>
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {shown.length > 0 && (
             <ul className={styles.people}>

@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
-import { Arrival } from '../../internal/status/Arrival.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { useUi } from '../../internal/uiContext.ts';
@@ -12,7 +11,7 @@ import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { Action } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Notice } from '../Notice/Notice.tsx';
+import { ArrivingNotice } from '../Notice/ArrivingNotice.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './SavedList.css.ts';
 
@@ -110,19 +109,17 @@ export function SavedList({
       )}
       <div role="status">{status}</div>
       {asks ? (
-        <Arrival label={forgetQuestion}>
-          <Notice
-            tone="danger"
-            live="assertive"
-            heading={forgetQuestion}
-            actions={[
-              { label: text.forget, onClick: () => answer(true) },
-              { label: text.keep, onClick: () => answer(false) },
-            ]}
-          >
-            {text.forgetText}
-          </Notice>
-        </Arrival>
+        <ArrivingNotice
+          tone="danger"
+          live="assertive"
+          heading={forgetQuestion}
+          actions={[
+            { label: text.forget, onClick: () => answer(true) },
+            { label: text.keep, onClick: () => answer(false) },
+          ]}
+        >
+          {text.forgetText}
+        </ArrivingNotice>
       ) : (
         <div className={styles.actions}>
           {onDownload && isFull && (

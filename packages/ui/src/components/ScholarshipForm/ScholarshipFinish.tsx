@@ -1,11 +1,10 @@
 'use client';
-import { Arrival } from '../../internal/status/Arrival.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import * as formStyles from '../../internal/form/FormSheet.css.ts';
 import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Notice } from '../Notice/Notice.tsx';
+import { ArrivingNotice } from '../Notice/ArrivingNotice.tsx';
 import * as styles from './ScholarshipForm.css.ts';
 import { type ScholarshipFormLabels, choiceText } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
@@ -31,38 +30,36 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
   const { copy, outcome } = useCopy(sheet, labels);
 
   return (
-    <Arrival label={labels.finishHeading} className={formStyles.outcome}>
-      <Notice tone="info" heading={labels.finishHeading}>
-        <div className={formStyles.message}>
-          <p>{choiceText(labels.finishText, fields)}</p>
-          <dl className={styles.sheet} aria-label={labels.sheetHeading}>
-            {lines.map(({ label, value }) => (
-              <div key={label} className={styles.line}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={formStyles.noticeActions}>
-            <Button href={finish.whatsappHref(sheet)} icon={<IconWhatsApp />}>
-              {labels.finishWhatsApp}
+    <ArrivingNotice tone="info" heading={labels.finishHeading} className={formStyles.outcome}>
+      <div className={formStyles.message}>
+        <p>{choiceText(labels.finishText, fields)}</p>
+        <dl className={styles.sheet} aria-label={labels.sheetHeading}>
+          {lines.map(({ label, value }) => (
+            <div key={label} className={styles.line}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={formStyles.noticeActions}>
+          <Button href={finish.whatsappHref(sheet)} icon={<IconWhatsApp />}>
+            {labels.finishWhatsApp}
+          </Button>
+          <Button href={finish.phone.href} variant="secondary" icon={<IconPhone />}>
+            {finish.phone.label}
+          </Button>
+          <span className={styles.scripted}>
+            <Button variant="secondary" icon={<IconPrint />} onClick={() => window.print()}>
+              {labels.print}
             </Button>
-            <Button href={finish.phone.href} variant="secondary" icon={<IconPhone />}>
-              {finish.phone.label}
+            <Button variant="secondary" onClick={() => void copy()}>
+              {labels.copy}
             </Button>
-            <span className={styles.scripted}>
-              <Button variant="secondary" icon={<IconPrint />} onClick={() => window.print()}>
-                {labels.print}
-              </Button>
-              <Button variant="secondary" onClick={() => void copy()}>
-                {labels.copy}
-              </Button>
-            </span>
-          </div>
-          {outcome && <p>{outcome}</p>}
+          </span>
         </div>
-      </Notice>
-    </Arrival>
+        {outcome && <p>{outcome}</p>}
+      </div>
+    </ArrivingNotice>
   );
 }
 

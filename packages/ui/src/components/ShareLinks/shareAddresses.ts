@@ -1,5 +1,5 @@
 /** Half a surrogate pair, from a title cut in the middle of an emoji, makes encodeURIComponent throw. */
-const encode = (text: string) => encodeURIComponent(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 export function shareAddresses(url: string, title: string | undefined) {
   const text = title?.trim() ?? '';

@@ -1,6 +1,7 @@
 'use client';
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ArrivingNotice } from '../Notice/ArrivingNotice.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -8,7 +9,6 @@ import * as account from './AccountForm.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
-import { Arrival } from '../../internal/status/Arrival.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -48,6 +48,16 @@ export function AccountForm({
   const formId = id ?? ownId;
   const [tries, setTries] = useState(0);
   const tryHere = () => setTries((before) => before + 1);
+  const inApp = (
+    <div className={styles.message}>
+      <p>{labels.appText}</p>
+      <div className={styles.noticeActions}>
+        <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
+          {appStore.label}
+        </Button>
+      </div>
+    </div>
+  );
 
   return (
     <FormSheet
@@ -66,11 +76,11 @@ export function AccountForm({
     >
       <div id={`${formId}-app`} className={account.app} role="status">
         {tries > 0 ? (
-          <Arrival key={tries} label={labels.triedHeading}>
-            <AppNotice appStore={appStore} heading={labels.triedHeading} text={labels.appText} />
-          </Arrival>
+          <ArrivingNotice key={tries} tone="info" heading={labels.triedHeading}>
+            {inApp}
+          </ArrivingNotice>
         ) : (
-          <AppNotice appStore={appStore} text={labels.appText} />
+          <Notice tone="info">{inApp}</Notice>
         )}
       </div>
       <Stack gap="x5">
@@ -109,25 +119,5 @@ export function AccountForm({
         </p>
       )}
     </FormSheet>
-  );
-}
-
-interface AppNoticeProps extends Pick<AccountFormProps, 'appStore'> {
-  heading?: string;
-  text: string;
-}
-
-function AppNotice({ appStore, heading, text }: AppNoticeProps) {
-  return (
-    <Notice tone="info" heading={heading}>
-      <div className={styles.message}>
-        <p>{text}</p>
-        <div className={styles.noticeActions}>
-          <Button href={appStore.href} variant="secondary" icon={<IconApp />}>
-            {appStore.label}
-          </Button>
-        </div>
-      </div>
-    </Notice>
   );
 }

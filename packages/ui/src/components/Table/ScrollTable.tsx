@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './ScrollTable.css.ts';
 
 interface ScrollTableProps extends RootAttributes<HTMLDivElement> {
   'aria-label': string;
-  /** Must include `styles.region`. */
-  className: string | undefined;
   children: ReactNode;
 }
 
@@ -17,6 +16,7 @@ export function ScrollTable({ children, ...region }: ScrollTableProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
       tabIndex={0}
       {...region}
+      className={cx(styles.region, region.className)}
     >
       <table className={styles.table}>{children}</table>
     </div>

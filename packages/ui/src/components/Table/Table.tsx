@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { region } from './ScrollTable.css.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 import * as styles from './Table.css.ts';
 
@@ -20,7 +18,7 @@ export interface TableProps extends RootAttributes<HTMLDivElement> {
 export function Table({ caption, captionHidden = false, children, ...rest }: TableProps) {
   requireName('Table', 'caption', caption);
   return (
-    <ScrollTable {...rest} aria-label={caption} className={cx(region, rest.className)}>
+    <ScrollTable {...rest} aria-label={caption}>
       <caption className={captionHidden ? undefined : styles.caption}>
         {/* A positioned <caption> would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

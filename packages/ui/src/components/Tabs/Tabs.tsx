@@ -122,13 +122,11 @@ function useAddress(follow: () => void) {
       followed.current = '';
       followLater();
     };
-    addEventListener('click', followLink);
-    addEventListener('hashchange', followNew);
-    router?.addEventListener('currententrychange', followLater);
-    return () => {
-      removeEventListener('click', followLink);
-      removeEventListener('hashchange', followNew);
-      router?.removeEventListener('currententrychange', followLater);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('click', followLink, { signal });
+    addEventListener('hashchange', followNew, { signal });
+    router?.addEventListener('currententrychange', followLater, { signal });
+    return () => listening.abort();
   }, [followNew]);
 }

@@ -28,8 +28,6 @@ export const errorIcon = style({
   ...middleLine,
 });
 
-export const errorText = style({ minWidth: 0 });
-
 /** Aligns the controls of fields side by side, whatever is between them and their labels. */
 export const atTheEnd = style({ marginBlockStart: 'auto' });
 
@@ -119,4 +117,5 @@ export const choiceBoxed = style([
 
 export const tickInBox = style([tick, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 
-export const choiceText = style({ minWidth: 0 });
+/** Words beside an icon, a radio or a checkbox. */
+export const words = style({ minWidth: 0 });

@@ -74,7 +74,7 @@ export function FieldMessages({ ids, hint, error }: MessagesProps) {
           <span className={styles.errorIcon}>
             <IconAlert size={18} />
           </span>
-          <span className={styles.errorText}>{error}</span>
+          <span className={styles.words}>{error}</span>
         </p>
       ) : null}
     </>

@@ -3,19 +3,16 @@ import { useSyncExternalStore } from 'react';
 /** Code that is loaded only when a visitor is about to need it, by an `import()` that a bundler turns into a chunk. */
 export function onDemand<Value>(load: () => Promise<Value>) {
   const waiting = new Set<() => void>();
-  let arrival: Promise<boolean> | undefined;
+  let arrival: Promise<void> | undefined;
   let value: Value | undefined;
 
   const arrive = (arrived: Value) => {
     value = arrived;
     for (const notify of waiting) notify();
-    return true;
   };
   const fail = () => {
     arrival = undefined;
-    return false;
   };
-  const arrives = () => (arrival ??= load().then(arrive, fail));
   const current = () => value;
   const subscribe = (notify: () => void) => {
     waiting.add(notify);
@@ -23,9 +20,7 @@ export function onDemand<Value>(load: () => Promise<Value>) {
   };
   return {
     /** Loads it, once. If that fails, the component works without it until the next call. */
-    fetch: () => void arrives(),
-    /** Does so too, and tells whether it has arrived. */
-    arrives,
+    fetch: () => void (arrival ??= load().then(arrive, fail)),
     /** For rendering. Undefined while hydrating, because the server's HTML is rendered without it. */
     useCurrent: () => useSyncExternalStore(subscribe, current, nothing),
   };

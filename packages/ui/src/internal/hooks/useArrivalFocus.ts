@@ -1,16 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
  * Focuses an element when it appears in response to the visitor. One in the server's HTML has `autofocus` instead: by
  * the time React hydrates it, the visitor may be typing elsewhere.
  */
-export function useArrivalFocus<Target extends HTMLElement>(): {
-  ref: RefObject<Target | null>;
-  tabIndex: -1;
-  autoFocus: true;
-} {
-  const ref = useRef<Target>(null);
+export function useArrivalFocus() {
+  const ref = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const appearsNow = useRef(hydrated);
   useEffect(() => {
