@@ -1,9 +1,6 @@
-import { styleVariants, vars } from './style.ts';
+import { stylesBy, vars } from './style.ts';
 import type { SpaceToken } from '../theme/tokens.ts';
 
-const rules = Object.entries(vars.space).map(([step, gap]) => [step, { gap }]);
+const steps = Object.keys(vars.space) as SpaceToken[];
 
-export const gap = styleVariants(
-  undefined,
-  Object.fromEntries(rules) as Record<SpaceToken, { gap: string }>,
-);
+export const gap = stylesBy(steps, (step) => ({ gap: vars.space[step] }));

@@ -7,9 +7,10 @@ export { vars } from '../theme/contract.css.ts';
 export { media } from './media.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
+type ComposedRule = LayeredRule | (LayeredRule | string)[];
 
 /** A class of a component, in the component layer. Every component style is made with this. */
-export function style(rule: LayeredRule | (LayeredRule | string)[], debugId?: string): string {
+export function style(rule: ComposedRule, debugId?: string): string {
   if (!Array.isArray(rule)) return veStyle({ '@layer': { [componentLayer]: rule } }, debugId);
   return veStyle(
     rule.map((part) =>
@@ -24,10 +25,17 @@ export function styleVariants<Key extends string>(
   base: string | undefined,
   variants: Record<Key, LayeredRule>,
 ): Record<Key, string> {
-  const entries = Object.entries<LayeredRule>(variants).map(([key, rule]) => [
-    key,
-    style(base === undefined ? rule : [base, rule], key),
-  ]);
+  return stylesBy(Object.keys(variants) as Key[], (key) =>
+    base === undefined ? variants[key] : [base, variants[key]],
+  );
+}
+
+/** One class per key, all in the component layer, of a rule that is made of the key. */
+export function stylesBy<Key extends string | number>(
+  keys: readonly Key[],
+  rule: (key: Key) => ComposedRule,
+): Record<Key, string> {
+  const entries = keys.map((key) => [key, style(rule(key), String(key))]);
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 

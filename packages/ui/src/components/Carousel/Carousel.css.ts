@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { descendantStyle, media, style, styleVariants, vars } from '../../css/style.ts';
+import { descendantStyle, media, style, stylesBy, vars } from '../../css/style.ts';
 import { centredRow, outline, square, stack } from '../../css/mixins.ts';
 
 const withoutScript = '(scripting: none)';
@@ -13,12 +13,7 @@ const perMediumView = createVar();
 const perWideView = createVar();
 
 const perViewOf = (name: string) =>
-  styleVariants(undefined, {
-    1: { vars: { [name]: '1' } },
-    2: { vars: { [name]: '2' } },
-    3: { vars: { [name]: '3' } },
-    4: { vars: { [name]: '4' } },
-  });
+  stylesBy([1, 2, 3, 4], (count) => ({ vars: { [name]: String(count) } }));
 export const narrow = perViewOf(perView);
 export const medium = perViewOf(perMediumView);
 export const wide = perViewOf(perWideView);

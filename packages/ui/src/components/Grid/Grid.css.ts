@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { descendantStyle, media, styleVariants } from '../../css/style.ts';
+import { descendantStyle, media, stylesBy, styleVariants } from '../../css/style.ts';
 
 const oneMore = createVar();
 
@@ -26,14 +26,7 @@ const counts = (width?: string) => {
     const rule = { vars: { [oneMore]: `${most + 1}` } };
     return width === undefined ? rule : { '@media': { [width]: rule } };
   };
-  return styleVariants(undefined, {
-    1: atMost(1),
-    2: atMost(2),
-    3: atMost(3),
-    4: atMost(4),
-    5: atMost(5),
-    6: atMost(6),
-  });
+  return stylesBy([1, 2, 3, 4, 5, 6], atMost);
 };
 
 export const narrow = counts();

@@ -1,16 +1,11 @@
-import { style, styleVariants } from '../../css/style.ts';
+import { style, stylesBy } from '../../css/style.ts';
 
 export const inline = style({ display: 'flex', flexWrap: 'wrap' });
 
-export const align = styleVariants(undefined, {
-  start: { alignItems: 'start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'end' },
-  baseline: { alignItems: 'baseline' },
-});
+export const align = stylesBy(['start', 'center', 'end', 'baseline'], (alignItems) => ({
+  alignItems,
+}));
 
-export const justify = styleVariants(undefined, {
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'end' },
-  'space-between': { justifyContent: 'space-between' },
-});
+export const justify = stylesBy(['center', 'end', 'space-between'], (justifyContent) => ({
+  justifyContent,
+}));

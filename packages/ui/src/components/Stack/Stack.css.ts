@@ -1,17 +1,11 @@
 import { stack as column } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
+import { style, stylesBy } from '../../css/style.ts';
 
 // Otherwise the rows of a stretched stack would share the free space.
 export const stack = style({ ...column(), alignContent: 'start' });
 
-export const align = styleVariants(undefined, {
-  start: { justifyItems: 'start' },
-  center: { justifyItems: 'center' },
-  end: { justifyItems: 'end' },
-});
+export const align = stylesBy(['start', 'center', 'end'], (justifyItems) => ({ justifyItems }));
 
-export const justify = styleVariants(undefined, {
-  center: { alignContent: 'center' },
-  end: { alignContent: 'end' },
-  'space-between': { alignContent: 'space-between' },
-});
+export const justify = stylesBy(['center', 'end', 'space-between'], (alignContent) => ({
+  alignContent,
+}));

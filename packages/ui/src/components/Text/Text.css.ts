@@ -1,5 +1,5 @@
 import { inDevanagari } from '../../css/mixins.ts';
-import { style, styleVariants, vars } from '../../css/style.ts';
+import { style, stylesBy, styleVariants, vars } from '../../css/style.ts';
 
 const { color, leading, text } = vars;
 
@@ -29,11 +29,9 @@ export const tone = styleVariants(undefined, {
   danger: { color: color.danger },
 });
 
-export const weight = styleVariants(undefined, {
-  regular: { fontWeight: vars.weight.regular },
-  medium: { fontWeight: vars.weight.medium },
-  bold: { fontWeight: vars.weight.bold },
-});
+export const weight = stylesBy(['regular', 'medium', 'bold'], (name) => ({
+  fontWeight: vars.weight[name],
+}));
 
 export const measure = style({ maxInlineSize: vars.layout.measure });
 

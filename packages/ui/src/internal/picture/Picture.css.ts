@@ -1,5 +1,5 @@
 import { square } from '../../css/mixins.ts';
-import { style, styleVariants, vars } from '../../css/style.ts';
+import { style, stylesBy, vars } from '../../css/style.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { accent, lineStrong, sunken } = vars.color;
@@ -19,11 +19,7 @@ const base = style({
   ].join(', '),
 });
 
-export const frame = styleVariants(base, {
-  '3/2': { aspectRatio: '3 / 2' },
-  '16/9': { aspectRatio: '16 / 9' },
-  '4/5': { aspectRatio: '4 / 5' },
-});
+export const frame = stylesBy(['3/2', '16/9', '4/5'], (aspectRatio) => [base, { aspectRatio }]);
 
 export const text = style({ gridArea: '1 / 1', ...square('100%'), minBlockSize: 0 });
 
