@@ -8,16 +8,25 @@ import { findInvalidHtml } from '../testing/validHtml.ts';
 import { cases, fixtures } from './fixtures.ts';
 
 const sources = Object.entries(
-  import.meta.glob<string>('../components/*/*.tsx', {
+  import.meta.glob<string>('../components/**/*.tsx', {
     eager: true,
     query: '?raw',
     import: 'default',
   }),
 );
-const takesUi = (name: string) =>
-  sources.some(
-    ([file, text]) => file.endsWith(`/${name}.tsx`) && /UiProps|TrailProps|ArticleFacts/.test(text),
-  );
+const sourceOf = (name: string) =>
+  sources.find(([file]) => file.endsWith(`/${name}.tsx`))?.[1] ?? '';
+const takesUi = (name: string) => /UiProps|TrailProps|ArticleFacts/.test(sourceOf(name));
+
+/** What the docstring of a component says: which element `ref` is, and whether it renders nothing without content. */
+function readDocstring(name: string) {
+  const docstring = new RegExp(`/\\*\\*(?:(?!\\*/)[^])*(?=\\*/\nexport function ${name}\\b)`);
+  const [text = ''] = docstring.exec(sourceOf(name)) ?? [];
+  return {
+    refElement: /`ref`[^]*?<(\w+)>/.exec(text)?.[1] ?? 'undocumented',
+    emptyIsNothing: /renders nothing/i.test(text),
+  };
+}
 
 const settings: library.UiSettings = {
   labels: library.hindiLabels,
@@ -81,7 +90,8 @@ function boxes(container: Element): Box[] {
 }
 
 describe.for(cases)('$title', (fixture) => {
-  const { empty, full, refElement, idElement, emptyIsNothing = false } = fixture;
+  const { empty, full, idElement } = fixture;
+  const { refElement, emptyIsNothing } = { ...readDocstring(fixture.name), ...fixture };
   const under = { empty, full };
 
   beforeEach(async () => {

@@ -17,11 +17,11 @@ interface FixtureFacts {
   name: string;
   /** Distinguishes it from other fixtures of the same component. */
   shape?: string;
-  /** A selector for the element of `ref`, as the component's docstring says; `null` when it has none. */
-  refElement: string | null;
+  /** A selector for the element of `ref`; `null` when it has none. Default: the docstring of the component names it. */
+  refElement?: string | null;
   /** A selector for the element with `id`, where that is another one. */
   idElement?: string;
-  /** With the props of `empty` it renders nothing at all. */
+  /** With the props of `empty` it renders nothing at all. Default: what the docstring says. */
   emptyIsNothing?: boolean;
   /** Made for the inside of a page: it may reach a little into the page's margins. */
   inContainer?: boolean;
@@ -36,11 +36,9 @@ export interface Fixture extends FixtureFacts {
   full: (root: RootProps) => ReactNode;
 }
 
-interface FixtureOf<Props> extends Omit<FixtureFacts, 'name' | 'refElement'> {
+interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
   /** Has the name under which index.ts exports it. */
   component: ComponentType<Props>;
-  /** Default `div`. */
-  refElement?: string | null;
   /** The least that the types allow: nothing optional, lists without items. */
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
@@ -53,7 +51,6 @@ interface FixtureOf<Props> extends Omit<FixtureFacts, 'name' | 'refElement'> {
 export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
   const { component: Component, empty, full, within = (part) => part, ...facts } = of;
   return {
-    refElement: 'div',
     ...facts,
     name: Component.name,
     isPart: of.within !== undefined,

@@ -3,7 +3,6 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 
 export default fixture({
   component: ArticleHeader,
-  refElement: 'header',
   empty: { back: { href: '/', label: 'Back' } },
   full: {
     title: long,

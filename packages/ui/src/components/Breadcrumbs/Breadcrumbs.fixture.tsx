@@ -3,8 +3,6 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export default fixture({
   component: Breadcrumbs,
-  refElement: 'nav',
-  emptyIsNothing: true,
   empty: { items: [] },
   full: {
     items: [

@@ -4,7 +4,6 @@ import { Button } from './Button.tsx';
 export default [
   fixture({
     component: Button,
-    refElement: 'button',
     // A button needs a name; this is the shortest one.
     empty: { children: 'x' },
     full: {

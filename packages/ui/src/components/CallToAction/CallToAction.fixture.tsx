@@ -3,7 +3,6 @@ import { CallToAction } from './CallToAction.tsx';
 
 export default fixture({
   component: CallToAction,
-  refElement: 'section',
   empty: { heading: 'Call us', actions: [] },
   full: {
     heading: unbroken,

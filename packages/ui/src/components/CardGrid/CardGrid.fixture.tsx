@@ -3,8 +3,6 @@ import { CardGrid } from './CardGrid.tsx';
 
 export default fixture({
   component: CardGrid,
-  refElement: 'ul',
-  emptyIsNothing: true,
   empty: { children: null },
   full: { 'aria-label': long, children },
 });

@@ -4,8 +4,6 @@ import { Carousel } from './Carousel.tsx';
 export default fixture({
   component: Carousel,
   inContainer: true,
-  refElement: 'section',
-  emptyIsNothing: true,
   empty: { label: 'Slides', children: null },
   full: {
     label: long,

@@ -3,8 +3,6 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 
 export default fixture({
   component: CategoryFilter,
-  refElement: 'nav',
-  emptyIsNothing: true,
   empty: { label: 'Filter', options: [] },
   full: {
     label: long,

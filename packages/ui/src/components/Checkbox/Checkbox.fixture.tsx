@@ -4,7 +4,6 @@ import { Checkbox } from './Checkbox.tsx';
 export default fixture({
   component: Checkbox,
   inContainer: true,
-  refElement: 'input',
   empty: { label: 'I agree' },
   full: {
     label: (

@@ -2,12 +2,7 @@ import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { Chip } from './Chip.tsx';
 
 export default [
-  fixture({
-    component: Chip,
-    refElement: 'span',
-    empty: { children: 'x' },
-    full: { children: long },
-  }),
+  fixture({ component: Chip, empty: { children: 'x' }, full: { children: long } }),
   fixture({
     component: Chip,
     shape: 'a link',

@@ -3,8 +3,6 @@ import { ContactDetails } from './ContactDetails.tsx';
 
 export default fixture({
   component: ContactDetails,
-  refElement: 'dl',
-  emptyIsNothing: true,
   empty: { lines: [] },
   full: {
     lines: [

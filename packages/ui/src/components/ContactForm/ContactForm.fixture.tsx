@@ -9,7 +9,6 @@ const help: ContactFormProps['help'] = {
 export default [
   fixture({
     component: ContactForm,
-    refElement: 'form',
     empty: { help },
     full: {
       action: '/contact',
@@ -33,7 +32,6 @@ export default [
   fixture({
     component: ContactForm,
     shape: 'question',
-    refElement: 'form',
     empty: { help, initial: { result: { ok: false, question: { about: 'reply' } } } },
     full: {
       help,
@@ -45,7 +43,6 @@ export default [
   fixture({
     component: ContactForm,
     shape: 'failed',
-    refElement: 'form',
     empty: { help, initial: { result: 'sent' } },
     full: { help, initial: { result: { ok: false } }, heading: hindi },
   }),

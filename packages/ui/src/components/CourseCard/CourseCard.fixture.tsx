@@ -3,7 +3,6 @@ import { CourseCard } from './CourseCard.tsx';
 
 export default fixture({
   component: CourseCard,
-  refElement: 'article',
   empty: {},
   full: {
     title: unbroken,

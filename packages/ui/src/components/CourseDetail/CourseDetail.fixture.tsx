@@ -3,7 +3,6 @@ import { CourseDetail } from './CourseDetail.tsx';
 
 export default fixture({
   component: CourseDetail,
-  refElement: 'article',
   empty: { course: {}, back: { href: '/', label: 'Back' } },
   full: {
     course: {

@@ -3,8 +3,6 @@ import { DayNav } from './DayNav.tsx';
 
 export default fixture({
   component: DayNav,
-  refElement: 'nav',
-  emptyIsNothing: true,
   empty: { next: { day: '2026-11-21', href: 'javascript:alert(1)' } },
   full: {
     previous: { day: unbroken, href: '/a' },

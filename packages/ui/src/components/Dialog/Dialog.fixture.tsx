@@ -27,7 +27,6 @@ export default [
   fixture({ component: Dialog, refElement: null, empty, full: { children } }),
   fixture({
     component: DialogTrigger,
-    refElement: 'button',
     within: (trigger) => (
       <Dialog>
         {trigger}
@@ -48,7 +47,6 @@ export default [
   }),
   fixture({
     component: DialogClose,
-    refElement: 'button',
     within: (button) => (
       <Dialog defaultOpen>
         <DialogContent title="x">{button}</DialogContent>

@@ -3,7 +3,6 @@ import { Disclosure } from './Disclosure.tsx';
 
 export default fixture({
   component: Disclosure,
-  refElement: 'details',
   empty: { summary: 'x' },
   full: {
     summary: `${unbroken} ${long}`,

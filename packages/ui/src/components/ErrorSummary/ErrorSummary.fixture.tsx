@@ -4,7 +4,6 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default {
   name: 'ErrorSummary',
-  refElement: 'div[role="alert"]',
   empty: (root) => <ErrorSummary {...root} heading="There is a problem" errors={[]} />,
   full: (root) => (
     <>

@@ -3,7 +3,6 @@ import { Icon } from './Icon.tsx';
 
 export default fixture({
   component: Icon,
-  refElement: 'svg',
   empty: {},
   full: { path: 'M4 12h15.5', size: 64, label: long, directional: true },
 });

@@ -3,7 +3,6 @@ import { LatestReading } from './LatestReading.tsx';
 
 export default fixture({
   component: LatestReading,
-  refElement: 'section',
   emptyIsNothing: true,
   empty: { heading: 'Latest reading', day: '2026-11-20', articles: [] },
   full: {

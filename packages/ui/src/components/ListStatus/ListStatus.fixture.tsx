@@ -3,7 +3,6 @@ import { ListStatus } from './ListStatus.tsx';
 
 export default fixture({
   component: ListStatus,
-  refElement: 'p',
   empty: { of: 'articles', total: 0, page: 1, pageCount: 1 },
   full: {
     of: 'courses',

@@ -3,7 +3,6 @@ import { ModeSwitch } from './ModeSwitch.tsx';
 
 export default fixture({
   component: ModeSwitch,
-  refElement: 'fieldset',
   empty: {},
   full: { labels: { legend: unbroken, system: unbroken, light: long, dark: hindi } },
 });

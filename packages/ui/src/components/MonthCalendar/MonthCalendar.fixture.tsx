@@ -3,7 +3,6 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 
 export default fixture({
   component: MonthCalendar,
-  refElement: 'nav',
   hasClientLinks: true,
   empty: { month: '2026-11', days: [], label: 'Archive' },
   full: {

@@ -3,7 +3,6 @@ import { MotionSwitch } from './MotionSwitch.tsx';
 
 export default fixture({
   component: MotionSwitch,
-  refElement: 'fieldset',
   empty: {},
   full: { labels: { legend: unbroken, on: unbroken, off: hindi } },
 });

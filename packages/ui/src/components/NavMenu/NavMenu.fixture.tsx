@@ -18,8 +18,6 @@ export const navItems: readonly NavItem[] = [
 
 export default fixture({
   component: NavMenu,
-  refElement: 'nav',
-  emptyIsNothing: true,
   empty: { label: 'Main', items: [] },
   full: { label: hindi, items: navItems, currentHref: '/here', defaultOpenItems: [0, 1] },
 });

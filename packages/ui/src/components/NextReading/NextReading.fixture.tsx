@@ -3,7 +3,6 @@ import { NextReading } from './NextReading.tsx';
 
 export default fixture({
   component: NextReading,
-  refElement: 'nav',
   empty: { heading: 'Next', back: { label: 'All', href: '/' } },
   full: {
     heading: unbroken,

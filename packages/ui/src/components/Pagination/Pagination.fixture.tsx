@@ -3,7 +3,6 @@ import { Pagination } from './Pagination.tsx';
 
 export default fixture({
   component: Pagination,
-  refElement: 'nav',
   emptyIsNothing: true,
   empty: { page: 1, pageCount: 0, label: 'Pages', hrefFor: (page) => `?page=${page}` },
   full: {

@@ -3,8 +3,6 @@ import { PreviousNext } from './PreviousNext.tsx';
 
 export default fixture({
   component: PreviousNext,
-  refElement: 'nav',
-  emptyIsNothing: true,
   empty: {},
   full: {
     previous: { title: long, href: '/article/1' },

@@ -19,11 +19,10 @@ const full = {
 } as const;
 
 export default [
-  fixture({ component: Question, refElement: 'fieldset', empty, full }),
+  fixture({ component: Question, empty, full }),
   fixture({
     component: Question,
     shape: 'in Hindi, dropped',
-    refElement: 'fieldset',
     empty: { ...empty, lang: 'hi' },
     full: {
       ...full,

@@ -6,7 +6,6 @@ const question = { stem: unbroken, options: [long, hindi, unbroken, 'x'], answer
 export default [
   fixture({
     component: QuestionSheet,
-    refElement: 'form',
     empty: { action: '/practice', questions: [] },
     full: {
       action: '/practice',
@@ -23,7 +22,6 @@ export default [
   fixture({
     component: QuestionSheet,
     shape: 'with a timer',
-    refElement: 'form',
     empty: { action: '/practice', questions: [] },
     full: {
       action: '/practice',

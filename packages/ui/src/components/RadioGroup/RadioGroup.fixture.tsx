@@ -4,7 +4,6 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 export default fixture({
   component: RadioGroup,
-  refElement: 'fieldset',
   idElement: 'input',
   empty: { legend: 'Medium', name: 'medium', options: [] },
   full: {

@@ -11,15 +11,13 @@ export const relatedItems: readonly RelatedItem[] = [
 export default [
   fixture({
     component: RelatedList,
-    refElement: 'section',
-    emptyIsNothing: true,
     empty: { heading: 'Related', items: [] },
     full: { heading: unbroken, items: relatedItems, labels: { titleNotAvailable: hindi } },
   }),
   fixture({
     component: RelatedList,
     shape: 'failed',
-    refElement: 'section',
+    emptyIsNothing: false,
     empty: { heading: 'Related', items: [], error: '' },
     full: { heading: hindi, items: relatedItems, error: long },
   }),

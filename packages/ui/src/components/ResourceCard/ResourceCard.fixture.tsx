@@ -3,7 +3,6 @@ import { ResourceCard } from './ResourceCard.tsx';
 
 export default fixture({
   component: ResourceCard,
-  refElement: 'article',
   empty: { href: 'javascript:alert(1)' },
   full: {
     title: unbroken,

@@ -5,7 +5,6 @@ const onSavedChange = () => undefined;
 
 export default fixture({
   component: SaveMark,
-  refElement: 'button',
   empty: { title: 'x', saved: false, onSavedChange },
   full: { title: long, saved: true, onSavedChange, labels: { save: unbroken } },
 });

@@ -3,8 +3,6 @@ import { SchemeList } from './SchemeList.tsx';
 
 export default fixture({
   component: SchemeList,
-  refElement: 'ul',
-  emptyIsNothing: true,
   empty: { schemes: [] },
   full: {
     headingLevel: 2,

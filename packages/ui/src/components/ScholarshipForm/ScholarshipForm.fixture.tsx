@@ -20,7 +20,6 @@ const wrong = {
 export default [
   fixture({
     component: ScholarshipForm,
-    refElement: 'form',
     empty: { fields: [], finish },
     full: {
       action: '/Scholarship',
@@ -36,7 +35,6 @@ export default [
   fixture({
     component: ScholarshipForm,
     shape: 'refused',
-    refElement: 'form',
     empty: { fields: [], finish, initial: { submitted: true } },
     full: { fields: applicationFields, finish, initial: { values: wrong, submitted: true } },
   }),

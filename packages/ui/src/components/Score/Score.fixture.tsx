@@ -3,7 +3,6 @@ import { Score } from './Score.tsx';
 
 export default fixture({
   component: Score,
-  refElement: 'section',
   empty: { thirds: 0, outOf: 0, right: 0, wrong: 0, left: 0 },
   full: {
     thirds: -1e15,

@@ -3,7 +3,6 @@ import { SearchForm } from './SearchForm.tsx';
 
 export default fixture({
   component: SearchForm,
-  refElement: 'form[role="search"]',
   empty: { action: '/search' },
   full: {
     action: '/search',

@@ -4,7 +4,6 @@ import { Section } from './Section.tsx';
 export default [
   fixture({
     component: Section,
-    refElement: 'section',
     empty: { heading: 'Courses' },
     full: {
       heading: unbroken,
@@ -18,7 +17,6 @@ export default [
   fixture({
     component: Section,
     shape: 'with its heading aside',
-    refElement: 'section',
     empty: { heading: 'Courses', layout: 'aside' },
     full: {
       heading: long,

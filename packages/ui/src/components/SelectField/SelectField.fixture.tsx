@@ -9,7 +9,6 @@ export const selectOptions = [
 
 export default fixture({
   component: SelectField,
-  refElement: 'select',
   empty: { label: 'State', options: [] },
   full: {
     label: unbroken,

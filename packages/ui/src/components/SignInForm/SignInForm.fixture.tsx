@@ -7,7 +7,6 @@ const appStore = { label: unbroken, href: 'https://example.com/app' };
 export const accountFixture = (component: typeof SignInForm) =>
   fixture({
     component,
-    refElement: 'form',
     hasClientLinks: true,
     empty: { appStore },
     full: {

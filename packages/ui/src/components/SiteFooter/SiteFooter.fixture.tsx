@@ -6,7 +6,6 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 export default fixture({
   component: SiteFooter,
-  refElement: 'footer',
   empty: { contact: [], linkGroups: [], socialLinks: [], copyright: '' },
   full: {
     logo: unbroken.slice(0, 12),

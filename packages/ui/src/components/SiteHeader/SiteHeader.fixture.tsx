@@ -4,7 +4,6 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 export default fixture({
   component: SiteHeader,
-  refElement: 'header',
   empty: { logo: null, logoLabel: 'Home', items: [] },
   full: {
     logo: <svg aria-hidden="true" width="160" height="40" />,

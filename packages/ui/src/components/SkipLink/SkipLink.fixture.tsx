@@ -3,7 +3,6 @@ import { SkipLink } from './SkipLink.tsx';
 
 export default {
   name: 'SkipLink',
-  refElement: 'a',
   empty: (root) => (
     <>
       <SkipLink {...root} />

@@ -2,7 +2,7 @@ import { children, fixture } from '../../testing/Fixture.tsx';
 import { Stack } from './Stack.tsx';
 
 export default [
-  fixture({ component: Stack, empty: {}, full: { children } }),
+  fixture({ component: Stack, refElement: 'div', empty: {}, full: { children } }),
   fixture({
     component: Stack,
     shape: 'a list',

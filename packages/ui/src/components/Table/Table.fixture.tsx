@@ -54,10 +54,9 @@ export default [
   }),
   fixture({
     component: TableHeader,
-    refElement: 'th',
     within,
     empty: { children: 'x' },
     full: { ...cell, scope: 'row' },
   }),
-  fixture({ component: TableCell, refElement: 'td', within, empty: {}, full: cell }),
+  fixture({ component: TableCell, within, empty: {}, full: cell }),
 ];

@@ -44,14 +44,12 @@ export default [
   }),
   fixture({
     component: TabList,
-    refElement: '[role="tablist"]',
     within: (list) => inTabs(list),
     empty: { label: 'x', children: tab },
     full: { label: long, children: <Tab value="a">{hindi}</Tab> },
   }),
   fixture({
     component: Tab,
-    refElement: 'a',
     idElement,
     within: (part) => inTabs(<TabList label="x">{part}</TabList>),
     empty: { value: 'a', children: 'x' },

@@ -4,14 +4,12 @@ import { TextLink } from './TextLink.tsx';
 export default [
   fixture({
     component: TextLink,
-    refElement: 'a',
     empty: { href: 'javascript:alert(1)', children: 'x' },
     full: { href: '/brochure.pdf', download: 'brochure.pdf', lang: 'de', children: unbroken },
   }),
   fixture({
     component: TextLink,
     shape: 'alone',
-    refElement: 'a',
     empty: { href: '/', arrow: 'back', children: 'x' },
     full: { href: '/more', arrow: 'forward', lang: 'hi', children: hindi },
   }),

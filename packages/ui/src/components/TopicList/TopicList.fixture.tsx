@@ -3,8 +3,6 @@ import { TopicList } from './TopicList.tsx';
 
 export default fixture({
   component: TopicList,
-  refElement: 'ul',
-  emptyIsNothing: true,
   empty: { topics: [] },
   full: {
     topics: [

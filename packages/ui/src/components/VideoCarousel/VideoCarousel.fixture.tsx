@@ -18,8 +18,6 @@ const video = (id: string, title: string): Video => ({
 export default fixture({
   component: VideoCarousel,
   inContainer: true,
-  refElement: 'section',
-  emptyIsNothing: true,
   empty: { label: 'Videos', videos: [] },
   full: {
     label: long,
