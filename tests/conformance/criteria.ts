@@ -212,7 +212,6 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
     'tests/e2e/delivery/languages.test.ts: %s has a language, and leads to the other',
   ],
   '3.1.2 Language of Parts (Level AA)': [
-    'packages/ui/src/components/ArticleBody/ArticleBody.test.tsx: marks Hindi passages and Hindi words',
     'packages/ui/src/components/UiProvider/UiProvider.test.tsx: marks texts of another language than that of the page',
   ],
   '3.2.1 On Focus (Level A)': [

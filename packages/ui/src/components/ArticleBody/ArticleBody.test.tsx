@@ -9,12 +9,10 @@ const text = [
   'Why it matters:',
   '',
   '- one',
-  '- two with संसद in it',
+  '- two',
   '',
   '3. three',
   '4. four',
-  '',
-  'भारत का संविधान।',
 ].join('\r\n');
 
 test('shows paragraphs with their line breaks, bullets and numbers', async () => {
@@ -36,18 +34,6 @@ test('fits its headings into the order of a page, each with an id of its own', a
   await rerender(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
   const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
   expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
-});
-
-test('marks Hindi passages and Hindi words', async () => {
-  await render(<ArticleBody text={text} />);
-  await expect.element(page.getByText('भारत का संविधान।')).toHaveAttribute('lang', 'hi');
-  await expect.element(page.getByText('संसद', { exact: true })).toHaveAttribute('lang', 'hi');
-  expect(
-    page
-      .getByText(/First line/)
-      .element()
-      .closest('[lang="hi"]'),
-  ).toBeNull();
 });
 
 test('keeps a line to 60 to 75 characters where there is room', async () => {

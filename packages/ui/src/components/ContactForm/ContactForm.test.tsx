@@ -30,18 +30,16 @@ async function show(answer: () => Promise<Result> = async () => ({ ok: true })) 
   return onSubmit;
 }
 
+const fields = Object.entries(contactFormLabels.fields) as [ContactField, string][];
+
 async function write(values: ContactValues = written) {
-  await userEvent.fill(field('First name'), values.firstName);
-  await userEvent.fill(field('Last name'), values.lastName);
-  await userEvent.fill(field('Email address'), values.email);
-  await userEvent.fill(field('Message'), values.message);
+  for (const [name, label] of fields) await userEvent.fill(field(label), values[name]);
 }
 
 async function expectWritten(values: ContactValues = written) {
-  await expect.element(field('First name')).toHaveValue(values.firstName);
-  await expect.element(field('Last name')).toHaveValue(values.lastName);
-  await expect.element(field('Email address')).toHaveValue(values.email);
-  await expect.element(field('Message')).toHaveValue(values.message);
+  for (const [name, label] of fields) {
+    await expect.element(field(label)).toHaveValue(values[name]);
+  }
 }
 
 const nothing = { firstName: '', lastName: '', email: '', message: '' };

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
+import { type CardGridProps, CardGrid } from '../CardGrid/CardGrid.tsx';
 import { type GridProps, Grid } from './Grid.tsx';
 
 const columns = () =>
@@ -7,17 +9,20 @@ const columns = () =>
 
 beforeEach(() => page.viewport(1024, 768));
 
-test.for<[GridProps, ...number[]]>([
-  [{}, 1, 2, 3],
-  [{ columns: 2 }, 1, 2, 2],
-  [{ columns: 6, minItemWidth: 'small', gap: 'x2' }, 1, 3, 6],
-  [{ columns: { medium: 2, wide: 4 }, minItemWidth: 'small' }, 1, 2, 4],
-  [{ columns: { wide: 3 } }, 1, 1, 3],
-  [{ minItemWidth: 'large' }, 1, 1, 2],
-])('%o has its columns at 320, 600 and 1024 px', async ([props, ...counts]) => {
-  await renderAndHydrate(<Grid {...props} data-testid="grid" />);
+test.for<['Grid' | 'CardGrid', GridProps | Partial<CardGridProps>, ...number[]]>([
+  ['Grid', {}, 1, 2, 3, 3],
+  ['Grid', { columns: 2 }, 1, 2, 2, 2],
+  ['Grid', { columns: 6, minItemWidth: 'small', gap: 'x2' }, 1, 3, 6, 6],
+  ['Grid', { columns: { medium: 2, wide: 4 }, minItemWidth: 'small' }, 1, 2, 4, 4],
+  ['Grid', { columns: { wide: 3 } }, 1, 1, 3, 3],
+  ['Grid', { minItemWidth: 'large' }, 1, 1, 2, 3],
+  ['CardGrid', {}, 1, 2, 3, 3],
+  ['CardGrid', { size: 'small' }, 1, 3, 3, 3],
+])('%s %o has its columns at 320, 600, 1024 and 1920 px', async ([name, props, ...counts]) => {
+  const Columns = { Grid, CardGrid }[name] as ComponentType<object>;
+  await renderAndHydrate(<Columns {...{ ...props, children: 'One', 'data-testid': 'grid' }} />);
   const seen = [];
-  for (const width of [320, 600, 1024]) {
+  for (const width of [320, 600, 1024, 1920]) {
     await page.viewport(width, 600);
     seen.push(columns());
   }

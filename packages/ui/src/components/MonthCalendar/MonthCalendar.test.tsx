@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { type MonthCalendarProps, MonthCalendar } from './MonthCalendar.tsx';
 

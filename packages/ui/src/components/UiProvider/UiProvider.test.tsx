@@ -20,16 +20,17 @@ test('marks texts of another language than that of the page', async () => {
     title,
     href: `/${id}`,
   }));
+  const text = 'The संसद reads it once.\n\nइसे एक बार पढ़ा जाता है।';
   await renderAndHydrate(
     <>
       <UiProvider locale="hi-IN">
         <ArticleList articles={articles} />
-        <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+        <ArticleBody text={text} />
         <CourseCard title="धन विधेयक" category="Polity" />
         <ResourceCard title="धन विधेयक" category="Economy" />
       </UiProvider>
       <ArticleList articles={articles} />
-      <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+      <ArticleBody text={text} />
       <PageHeader heading="Topic राजव्यवस्था" />
       <SaveMark title="इतिहास" saved={false} onSavedChange={() => {}} />
       <TopicList topics={[{ title: 'भूगोल', href: '/geography' }]} />
@@ -39,10 +40,24 @@ test('marks texts of another language than that of the page', async () => {
     [...document.querySelectorAll(`body [lang=${lang}]`)].map(({ textContent }) => textContent);
   // The last one is a label of its own, which this provider does not translate.
   expect(new Set(marked('en'))).toEqual(
-    new Set(['The Money Bill', 'It is read once.', 'Category not available', 'Polity', 'Economy']),
+    new Set([
+      'The Money Bill',
+      'The संसद reads it once.',
+      'Category not available',
+      'Polity',
+      'Economy',
+    ]),
   );
   expect(new Set(marked('hi'))).toEqual(
-    new Set(['धन विधेयक', 'के लिए धन विधेयक', 'इसे एक बार पढ़ा जाता है।', 'राजव्यवस्था', 'इतिहास', 'भूगोल']),
+    new Set([
+      'धन विधेयक',
+      'के लिए धन विधेयक',
+      'संसद',
+      'इसे एक बार पढ़ा जाता है।',
+      'राजव्यवस्था',
+      'इतिहास',
+      'भूगोल',
+    ]),
   );
 });
 
