@@ -32,3 +32,8 @@ export interface LinkAttributes
       OwnAttributes<AnchorHTMLAttributes<HTMLAnchorElement>>,
       keyof RootAttributes<HTMLAnchorElement>
     > {}
+
+/** @internal Joins class names, leaving out the absent ones: a component's own, then the consumer's. */
+export function cx(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}

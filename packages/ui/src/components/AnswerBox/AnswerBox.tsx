@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';

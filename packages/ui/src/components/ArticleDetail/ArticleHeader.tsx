@@ -1,6 +1,5 @@
 import { next } from '../../css/dotted.css.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';

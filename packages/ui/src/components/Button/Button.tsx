@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import type { OwnAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type OwnAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';

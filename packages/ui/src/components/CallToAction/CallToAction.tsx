@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Actions } from '../Button/Actions.tsx';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Container } from '../Container/Container.tsx';

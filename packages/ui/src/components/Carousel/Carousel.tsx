@@ -2,8 +2,7 @@
 // The scrolling box takes focus and keys, so that the keyboard reaches slides out of view; slides are groups (APG).
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { type ReactNode, Children, useRef, useState } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './Carousel.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.tsx';
 import * as styles from './Carousel.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';

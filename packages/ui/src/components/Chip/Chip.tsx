@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkAttributes, RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type LinkAttributes, type RootAttributes, cx } from '../../internal/attributes.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Chip.css.ts';

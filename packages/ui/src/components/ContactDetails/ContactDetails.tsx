@@ -1,5 +1,4 @@
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';

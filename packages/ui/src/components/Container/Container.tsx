@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import * as styles from './Container.css.ts';
 
 export interface ContainerProps extends RootAttributes<HTMLDivElement> {

@@ -1,5 +1,4 @@
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';

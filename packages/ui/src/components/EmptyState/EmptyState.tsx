@@ -1,6 +1,5 @@
 import { type Action, Actions } from '../Button/Actions.tsx';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './EmptyState.css.ts';
 

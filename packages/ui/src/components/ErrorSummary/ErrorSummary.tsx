@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, useId, useImperativeHandle } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';

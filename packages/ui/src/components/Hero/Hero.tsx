@@ -1,7 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { Actions } from '../Button/Actions.tsx';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Container } from '../Container/Container.tsx';

@@ -1,6 +1,5 @@
 import { next } from '../../css/dotted.css.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';

@@ -1,5 +1,4 @@
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Loading.css.ts';

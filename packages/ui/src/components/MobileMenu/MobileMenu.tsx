@@ -1,8 +1,7 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useImperativeHandle } from 'react';
 import { media } from '../../css/media.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';

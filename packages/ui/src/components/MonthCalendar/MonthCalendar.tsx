@@ -1,5 +1,4 @@
-import { cx } from '../../internal/cx.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { IconChevronDown } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import { isPopoverOpen } from '../../internal/popover.ts';

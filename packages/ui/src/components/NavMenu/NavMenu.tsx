@@ -1,8 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';

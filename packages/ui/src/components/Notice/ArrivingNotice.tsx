@@ -1,5 +1,5 @@
 'use client';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
 import { type NoticeProps, Notice } from './Notice.tsx';
 import * as styles from './ArrivingNotice.css.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Action, Actions } from '../Button/Actions.tsx';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';

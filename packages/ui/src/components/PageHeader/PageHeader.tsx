@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Paragraph } from '../../internal/text/Paragraph.tsx';

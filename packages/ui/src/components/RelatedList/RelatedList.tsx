@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { requireName } from '../../internal/devWarning.ts';
 import { Published } from '../../internal/text/Published.tsx';

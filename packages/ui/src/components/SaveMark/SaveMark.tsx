@@ -1,6 +1,5 @@
 'use client';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './SchemeList.css.ts';
 

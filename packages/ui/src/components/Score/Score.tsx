@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';

@@ -1,7 +1,6 @@
 'use client';
 import { useImperativeHandle, useRef } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Container } from '../Container/Container.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, Field, useFieldIds } from '../TextField/Field.tsx';

@@ -1,7 +1,6 @@
 'use client';
 import { useId } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../Icon/icons.tsx';
 import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';

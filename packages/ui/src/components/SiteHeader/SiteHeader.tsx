@@ -1,7 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconSearch } from '../Icon/icons.tsx';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';

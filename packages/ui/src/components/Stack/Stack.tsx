@@ -1,5 +1,5 @@
 import { gap as gaps } from '../../css/gap.css.ts';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { type BoxProps, Box } from '../../internal/layout/Box.tsx';
 import type { SpaceToken } from '../../theme/tokens.ts';

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import type { TextToken } from '../../theme/tokens.ts';
 import * as styles from './Text.css.ts';

@@ -6,7 +6,7 @@ import {
   useId,
 } from 'react';
 import * as styles from './Field.css.ts';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { IconAlert } from '../Icon/icons.tsx';
 
 interface FieldLook {

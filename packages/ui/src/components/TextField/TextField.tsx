@@ -6,7 +6,7 @@ import type {
   ReactNode,
   Ref,
 } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from './Field.tsx';
 import type { FieldEvents, FieldTexts, PassedAttributes } from './Field.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type LinkAttributes, cx } from '../../internal/attributes.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../internal/attributes.ts';
 
 export interface VisuallyHiddenProps extends RootAttributes<HTMLElement> {
   /** Default `span`. */

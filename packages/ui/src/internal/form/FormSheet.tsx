@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { cx } from '../attributes.ts';
 import type { FormHeadingLevel } from '../headingLevel.ts';
 import * as styles from './FormSheet.css.ts';
 

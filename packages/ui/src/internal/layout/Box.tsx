@@ -1,7 +1,6 @@
 import { type ReactNode, Children, isValidElement } from 'react';
 import { plainList } from '../../css/plainList.css.ts';
-import type { RootAttributes } from '../attributes.ts';
-import { cx } from '../cx.ts';
+import { type RootAttributes, cx } from '../attributes.ts';
 
 export interface BoxProps extends RootAttributes<HTMLElement> {
   /** Default `div`. In `ul` and `ol`, which show no markers, each child gets an `<li>` of its own. */

@@ -1,6 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import type { RootAttributes } from '../attributes.ts';
-import { cx } from '../cx.ts';
+import { type RootAttributes, cx } from '../attributes.ts';
 import * as styles from './SettingSwitch.css.ts';
 
 interface SettingSwitchProps<Value extends string> extends RootAttributes<HTMLFieldSetElement> {

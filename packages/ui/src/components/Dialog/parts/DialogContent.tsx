@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle } from 'react';
-import type { RootAttributes } from '../../../internal/attributes.ts';
-import { cx } from '../../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
 import { useLatestCallback } from '../../../internal/hooks/useLatestCallback.ts';

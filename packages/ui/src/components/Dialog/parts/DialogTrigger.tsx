@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, useImperativeHandle } from 'react';
-import type { RootAttributes } from '../../../internal/attributes.ts';
-import { cx } from '../../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { type ButtonProps, Button } from '../../Button/Button.tsx';
 import { useDialogParts } from '../Dialog.tsx';
 import * as styles from '../Dialog.css.ts';

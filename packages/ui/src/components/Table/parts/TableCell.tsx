@@ -1,4 +1,4 @@
-import { cx } from '../../../internal/cx.ts';
+import { cx } from '../../../internal/attributes.ts';
 import { numeric as atEnd } from '../Table.css.ts';
 import type { TableCellAttributes } from './TableHeader.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { RootAttributes } from '../../../internal/attributes.ts';
-import { cx } from '../../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { numeric as atEnd } from '../Table.css.ts';
 
 export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {

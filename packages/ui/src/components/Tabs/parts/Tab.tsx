@@ -1,7 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import type { RootAttributes } from '../../../internal/attributes.ts';
-import { cx } from '../../../internal/cx.ts';
+import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import * as styles from '../Tabs.css.ts';
 import { useTab } from '../useTab.ts';
