@@ -30,7 +30,7 @@ interface FixtureFacts {
 }
 
 export interface Fixture extends FixtureFacts {
-  /** Must be inside another component, which the fixture renders around it. */
+  /** The fixture renders others around it or beside it. */
   isPart?: boolean;
   empty: (root: RootProps) => ReactNode;
   full: (root: RootProps) => ReactNode;
@@ -43,7 +43,7 @@ interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
   full: NoInfer<Props>;
-  /** Renders the component that a part must be inside. */
+  /** Renders what a part must be inside or beside. */
   within?: (part: ReactNode) => ReactNode;
 }
 

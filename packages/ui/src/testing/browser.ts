@@ -1,12 +1,11 @@
 // What the tests in a browser are written with.
 import '../css/reset.css.ts';
 import '../theme/setu.css.ts';
-import { afterEach, onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterEach, expect, onTestFinished } from 'vitest';
+import { type Locator, cdp, page } from 'vitest/browser';
 
 export { render } from 'vitest-browser-react';
 export { cdp, page, userEvent } from 'vitest/browser';
-export { boxOf, button, expectHeading, expectLink } from './expect.ts';
 export { pixel } from './Fixture.tsx';
 export { renderAndHydrate, renderOnServer } from './hydrate.tsx';
 
@@ -18,6 +17,18 @@ afterEach(() => {
   }
   document.body.style.margin = '';
 });
+
+type Within = Pick<Locator, 'getByRole'>;
+
+export const button = (name: string | RegExp, within: Within = page) =>
+  within.getByRole('button', { name, exact: true });
+
+/** Expects a link of this name to have this address. */
+export const expectLink = (name: string | RegExp, href: string, within: Within = page) =>
+  expect.element(within.getByRole('link', { name })).toHaveAttribute('href', href);
+
+/** The box of the element with this text, in the window. */
+export const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
 
 /** Takes the pointer off the page, where an earlier test may have left it on a control. */
 export const takePointerAway = (): Promise<unknown> =>

@@ -1,23 +1,23 @@
-import { type Fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-export default {
-  name: 'ErrorSummary',
-  empty: (root) => <ErrorSummary {...root} heading="There is a problem" errors={[]} />,
-  full: (root) => (
+export default fixture({
+  component: ErrorSummary,
+  within: (summary) => (
     <>
-      <ErrorSummary
-        {...root}
-        heading={unbroken}
-        headingLevel={2}
-        errors={[
-          { fieldId: 'first', message: unbroken },
-          { fieldId: 'first', message: long },
-          { fieldId: 'gone', message: hindi },
-        ]}
-      />
+      {summary}
       <TextField label="First" id="first" />
     </>
   ),
-} satisfies Fixture;
+  empty: { heading: 'There is a problem', errors: [] },
+  full: {
+    heading: unbroken,
+    headingLevel: 2,
+    errors: [
+      { fieldId: 'first', message: unbroken },
+      { fieldId: 'first', message: long },
+      { fieldId: 'gone', message: hindi },
+    ],
+  },
+});

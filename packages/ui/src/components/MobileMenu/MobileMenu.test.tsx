@@ -59,19 +59,6 @@ disclosureSuite(async () => {
   await burger.click();
 }, menu.open);
 
-test('the one list of links moves into the dialog, and back', async () => {
-  await renderAndHydrate(header);
-  expect(third.query()).toBeNull();
-  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
-  await burger.click();
-  await expect.element(close).toHaveFocus();
-  await expect.element(third).toBeVisible();
-  expect(copies()).toBe(1);
-  await close.click();
-  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
-  expect(copies()).toBe(1);
-});
-
 test('closes when the window becomes wide', async () => {
   await renderAndHydrate(header);
   await burger.click();

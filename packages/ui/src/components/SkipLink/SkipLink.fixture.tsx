@@ -1,20 +1,14 @@
-import { type Fixture, long } from '../../testing/Fixture.tsx';
+import { fixture, long } from '../../testing/Fixture.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-export default {
-  name: 'SkipLink',
-  empty: (root) => (
+export default fixture({
+  component: SkipLink,
+  within: (link) => (
     <>
-      <SkipLink {...root} />
+      {link}
       <main id="main" tabIndex={-1} />
     </>
   ),
-  full: (root) => (
-    <>
-      <SkipLink {...root} href="#content">
-        {long}
-      </SkipLink>
-      <main id="content" tabIndex={-1} />
-    </>
-  ),
-} satisfies Fixture;
+  empty: {},
+  full: { href: '#main', children: long },
+});

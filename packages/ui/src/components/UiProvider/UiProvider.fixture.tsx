@@ -1,22 +1,18 @@
-import type { ReactNode } from 'react';
-import { type Fixture, hindi, long } from '../../testing/Fixture.tsx';
-import { UiProvider } from './UiProvider.tsx';
+import { fixture, hindi, long } from '../../testing/Fixture.tsx';
+import { type LinkComponentProps, UiProvider } from './UiProvider.tsx';
 
-const routerLink = ({ children, ...rest }: { href: string; children?: ReactNode }) => (
-  <a {...rest} data-routed="">
-    {children}
-  </a>
-);
+const routerLink = ({ children, ...rest }: LinkComponentProps) => <a {...rest}>{children}</a>;
 
-export default {
-  name: 'UiProvider',
+export default fixture({
+  component: UiProvider,
   refElement: null,
   emptyIsNothing: true,
-  empty: () => <UiProvider>{null}</UiProvider>,
-  full: () => (
-    <UiProvider linkComponent={routerLink} labels={{}} locale="en-IN" timeZone="Asia/Kolkata">
-      <p>{long}</p>
-      <p lang="hi">{hindi}</p>
-    </UiProvider>
-  ),
-} satisfies Fixture;
+  empty: { children: null },
+  full: {
+    linkComponent: routerLink,
+    labels: {},
+    locale: 'en-IN',
+    timeZone: 'Asia/Kolkata',
+    children: <p lang="hi">{hindi + long}</p>,
+  },
+});

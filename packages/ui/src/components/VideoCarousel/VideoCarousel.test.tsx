@@ -133,14 +133,6 @@ test('does not advance while a video is open', async () => {
   await expect.element(list()).toHaveAttribute('aria-live', 'off');
 });
 
-test('stops a video that is scrolled away', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
-  await play('a').click();
-  expect(players(container)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(() => players(container).length).toBe(0);
-});
-
 test('a video that was scrolled away leaves the focus with its button', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
   (play('a').element() as HTMLElement).focus();
