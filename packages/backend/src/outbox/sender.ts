@@ -44,16 +44,14 @@ export function startSender(options: SenderOptions) {
       if (remark) log(`[notify] ${describe(channel, delivery)} was sent, but ${remark}.`);
     } catch (error) {
       if (signal.aborted) await release(database, delivery);
-      else await fail(channel, delivery, error);
+      else {
+        const next = await markFailed(database, delivery);
+        log(`[notify] ${describe(channel, delivery)} ${outcomeOf(next, delivery, error)}`);
+      }
       return true;
     }
     await markSent(database, delivery);
     return true;
-  }
-
-  async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
-    const next = await markFailed(database, delivery);
-    log(`[notify] ${describe(channel, delivery)} ${outcomeOf(next, delivery, error)}`);
   }
 
   async function run(): Promise<void> {

@@ -28,33 +28,24 @@ export interface Backend extends Address {
 }
 
 /** In milliseconds. */
-export interface Timeouts {
+export const defaultTimeouts = {
   /** A backend that does not answer for this long is killed. */
-  silence: number;
-  betweenCalls: number;
-  /** For one last call, in case this process was the busy one. */
-  lastCall: number;
-  /** Before the first restart; doubled after each that fails or ends soon. */
-  shortestPause: number;
-  longestPause: number;
-  /** Uptime after which pauses begin with the shortest again. */
-  settled: number;
-  /** For a restart, including PostgreSQL's recovery. */
-  start: number;
-  /** For finishing requests in flight, before the process is killed. */
-  stop: number;
-}
-
-export const defaultTimeouts: Timeouts = {
   silence: 5_000,
   betweenCalls: 2_000,
+  /** For one last call, in case this process was the busy one. */
   lastCall: 1_000,
+  /** Before the first restart; doubled after each that fails or ends soon. */
   shortestPause: 200,
   longestPause: 30_000,
+  /** Uptime after which pauses begin with the shortest again. */
   settled: 60_000,
+  /** For a restart, including PostgreSQL's recovery. */
   start: 120_000,
+  /** For finishing requests in flight, before the process is killed. */
   stop: 15_000,
 };
+
+export type Timeouts = typeof defaultTimeouts;
 
 /**
  * Starts the embedded backend in its own process and waits until it is ready. Whenever it ends or does not answer, it

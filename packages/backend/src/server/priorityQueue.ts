@@ -23,17 +23,23 @@ const isPublic = (name: Priority) => name.startsWith('public');
 
 /** The most urgent tasks run first; within a priority, in order of arrival. */
 export function createPriorityQueue(options: QueueOptions) {
+  const { concurrency, maxReads, maxPublic, maxQueued } = options;
   const queues = new Map(priorities.map((name) => [name, new Set<() => void>()]));
-  const places = createPlaces(options);
+  const running: Priority[] = [];
   const whenIdle: (() => void)[] = [];
-  const isIdle = () => places.areFree() && [...queues.values()].every(({ size }) => size === 0);
+  const isIdle = () => running.length === 0 && [...queues.values()].every(({ size }) => size === 0);
+  const count = (isOne: (name: Priority) => boolean) => running.filter(isOne).length;
+  const hasPlaceFor = (name: Priority) =>
+    running.length < concurrency &&
+    (!isRead(name) || count(isRead) < maxReads) &&
+    (!isPublic(name) || count(isPublic) < maxPublic);
 
   function startNext(): void {
     for (const [name, queue] of queues) {
       for (const start of queue) {
-        if (!places.hasOneFor(name)) break;
+        if (!hasPlaceFor(name)) break;
         queue.delete(start);
-        places.take(name);
+        running.push(name);
         start();
       }
     }
@@ -53,8 +59,7 @@ export function createPriorityQueue(options: QueueOptions) {
         resolve();
       };
       if (signal.aborted) return reject(signal.reason);
-      if (queue.size >= options.maxQueued)
-        return reject(new QueueFull('Too many requests are waiting.'));
+      if (queue.size >= maxQueued) return reject(new QueueFull('Too many requests are waiting.'));
       signal.addEventListener('abort', leave, { once: true });
       queue.add(start);
       startNext();
@@ -72,26 +77,11 @@ export function createPriorityQueue(options: QueueOptions) {
       try {
         return await task();
       } finally {
-        places.release(priority);
+        running.splice(running.indexOf(priority), 1);
         startNext();
       }
     },
     /** Resolves when nothing is running or waiting. */
     idle: () => new Promise<void>((resolve) => (isIdle() ? resolve() : whenIdle.push(resolve))),
-  };
-}
-
-/** Counts the running tasks. */
-function createPlaces({ concurrency, maxReads, maxPublic }: QueueOptions) {
-  const running: Priority[] = [];
-  const count = (isOne: (name: Priority) => boolean) => running.filter(isOne).length;
-  return {
-    hasOneFor: (name: Priority) =>
-      running.length < concurrency &&
-      (!isRead(name) || count(isRead) < maxReads) &&
-      (!isPublic(name) || count(isPublic) < maxPublic),
-    take: (name: Priority) => void running.push(name),
-    release: (name: Priority) => void running.splice(running.indexOf(name), 1),
-    areFree: () => running.length === 0,
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiResponse, ApiError } from '../apiRequest/apiError.ts';
@@ -37,9 +37,11 @@ export async function serve(served: Served, port: number) {
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 60_000;
-  const url = await listen(server, port);
+  // Loopback only: the site forwards the requests that visitors may make.
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
-    url,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Finishes the requests in flight, then takes no more. */
     async close() {
       closing = true;
@@ -55,13 +57,6 @@ export async function serve(served: Served, port: number) {
 }
 
 const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
-
-async function listen(server: Server, port: number): Promise<string> {
-  // Loopback only: the site forwards the requests that visitors may make.
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function answer(
   request: IncomingMessage,
@@ -126,7 +121,6 @@ function readBody(
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let length = 0;
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) resolve('too large');
     request.on('data', (chunk: Buffer) => {
       length += chunk.byteLength;
       if (length <= maxBodyBytes) chunks.push(chunk);
@@ -137,7 +131,6 @@ function readBody(
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('close', () => resolve('broken off'));
-    request.once('error', () => resolve('broken off'));
   });
 }
 

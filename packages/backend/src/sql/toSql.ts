@@ -39,7 +39,7 @@ export function selectSql(select: Select): Statement {
   return statement((bind) => {
     const from = `from ${nameOf(table)}${whereSql(table, filters, bind)}`;
     const rows =
-      `select ${columnsSql(columns)} ${from}${orderSql(order)}` +
+      `select ${columns === '*' ? '*' : columns.map(quote).join(', ')} ${from}${orderSql(order)}` +
       ` limit ${bind(String(limit), 'bigint')} offset ${bind(String(offset), 'bigint')}`;
     const total = isCounted ? `(select count(*) ${from})` : 'null::bigint';
     const body = isHead ? "''" : isOne ? oneSql('page') : rowsSql('page');
@@ -63,8 +63,10 @@ export function writeSql(write: Write): Statement[] {
     const { batches, onConflict } = write;
     return batches.map(({ columns, rows }) =>
       statement((bind) => {
-        const insert = intoSql(table, columns, rows, bind) + conflictSql(columns, onConflict);
-        return writtenSql(insert, table, returning);
+        const names = columns.map(quote).join(', ');
+        const records = recordsSql(table, rows, bind);
+        const insert = `insert into ${nameOf(table)} (${names}) select ${names} from ${records} sent`;
+        return writtenSql(insert + conflictSql(columns, onConflict), table, returning);
       }),
     );
   }
@@ -102,12 +104,6 @@ function writtenSql(write: string, table: Table, returning: '*' | string[] | und
   );
 }
 
-function intoSql(table: Table, columns: string[], rows: readonly Row[], bind: Bind): string {
-  const names = columns.map(quote).join(', ');
-  const records = recordsSql(table, rows, bind);
-  return `insert into ${nameOf(table)} (${names}) select ${names} from ${records} sent`;
-}
-
 /** The JSON that was sent, as rows of the table's type. */
 function recordsSql(table: Table, rows: readonly Row[], bind: Bind): string {
   const sent = bind(JSON.stringify(rows), 'json');
@@ -117,10 +113,6 @@ function recordsSql(table: Table, rows: readonly Row[], bind: Bind): string {
 const rowsSql = (from: string): string => `coalesce(json_agg(${from}), '[]')::text`;
 
 const oneSql = (from: string): string => `coalesce((json_agg(${from}) -> 0)::text, '')`;
-
-function columnsSql(columns: '*' | string[]): string {
-  return columns === '*' ? '*' : columns.map(quote).join(', ');
-}
 
 function orderSql(order: readonly SortKey[]): string {
   if (order.length === 0) return '';
