@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { generateArticles } from '../support/articles/generateArticles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
-import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
+import { createMigratedDatabase } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { lineText, passagesOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import { useFixture } from '../support/fixture.ts';
 
 const database = useFixture(createMigratedDatabase);
 beforeAll(async () => {
-  for (const { sql } of readSeeds()) await database.exec(sql);
+  for (const { sql } of readSeeds()) await database.query(sql);
 });
 
 /** A text as the page shows it, without headings and tables, on one line. */
@@ -21,11 +21,10 @@ function bodyOf(text: string): string {
 }
 
 test('the summary of the database begins what the page shows below its headings', async () => {
-  const seeds = await rowsOf<{ content: string }>(database, 'select content from "Articles"');
+  const seeds = await database.query<{ content: string }>('select content from "Articles"');
   const generated = Array.from(generateArticles(300), ({ content }) => content);
   const texts = [...seeds.map(({ content }) => content), ...generated];
-  const rows = await rowsOf<{ summary: string }>(
-    database,
+  const rows = await database.query<{ summary: string }>(
     `select public.article_summary(content) as summary
      from unnest($1::text[]) with ordinality as texts (content, place) order by place`,
     [texts],

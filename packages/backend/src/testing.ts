@@ -50,10 +50,7 @@ export async function startTestBackend({
   return {
     ...backend,
     dataDir,
-    async sql<Row>(text: string, params: unknown[] = []) {
-      const run = params.length === 0 ? owner.exec(text) : owner.query(text, params);
-      return (await run).rows as Row[];
-    },
+    sql: <Row>(text: string, params?: unknown[]) => owner.query<Row>(text, params),
     stop,
     [Symbol.asyncDispose]: stop,
     async kill() {

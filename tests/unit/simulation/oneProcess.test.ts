@@ -72,7 +72,7 @@ async function play(seed: number): Promise<string[]> {
       await wait(chance(0.1) ? random() * 3_000 : 5);
       if (now() < deadUntil) throw new Error('The database is away.');
       if (params) outbox = outbox.filter(({ id }) => !(params[0] as number[]).includes(id));
-      return { rows: sql.includes('select id') ? [...outbox] : [] };
+      return sql.includes('select id') ? [...outbox] : [];
     },
   } as Partial<Statements> as Statements;
   function change() {

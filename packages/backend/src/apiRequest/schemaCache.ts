@@ -1,5 +1,3 @@
-import type { Rows } from '../postgres/database.ts';
-
 /** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
 
@@ -26,10 +24,10 @@ export type SchemaCache = Map<string, Table>;
 
 /** The tables and columns that visitors may read or insert, without those whose names are parameters' names. */
 export async function loadSchemaCache(
-  owner: { query: (sql: string) => Promise<Rows<Record<string, unknown>>> },
+  owner: { query: (sql: string) => Promise<Record<string, unknown>[]> },
   { forStaff = false }: { forStaff?: boolean } = {},
 ): Promise<SchemaCache> {
-  const { rows } = await owner.query(
+  const rows = await owner.query(
     `select c.relname::text as table, a.attname::text as column, t.typname::text as type,
        format_type(a.atttypid, null) as sql_type,
        has_column_privilege('anon', c.oid, a.attnum, 'select') as readable,

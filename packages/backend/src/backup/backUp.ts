@@ -6,7 +6,7 @@ import { type ReachOptions, reachDatabase } from '../desk/reachDatabase.ts';
 import { type Statements, connectAsOwner } from '../postgres/database.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/errors.ts';
-import { type Header, type SavedTable, version } from './format.ts';
+import { type Header, version } from './format.ts';
 import { readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {
@@ -28,11 +28,11 @@ export async function backUp(options: BackupOptions): Promise<{ bytes: number; r
   const file = resolve(options.file);
   if (existsSync(file)) throw new StartError(`${file} is there already. Name another file.`);
   const unfinished = `${file}.unfinished`;
-  const reached = await reachDatabase(options);
-  const owner = connectAsOwner(reached.path);
+  await using reached = await reachDatabase(options);
+  await using owner = connectAsOwner(reached.path);
   try {
     const rows = await owner.transaction(async (database) => {
-      await database.exec('set transaction isolation level repeatable read, read only');
+      await database.query('set transaction isolation level repeatable read, read only');
       const header = await readHeader(database);
       const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
       await pipeline(
@@ -48,8 +48,6 @@ export async function backUp(options: BackupOptions): Promise<{ bytes: number; r
     return { bytes: statSync(file).size, rows };
   } finally {
     rmSync(unfinished, { force: true });
-    await owner.close();
-    await reached.close();
   }
 }
 
@@ -60,18 +58,21 @@ async function readHeader(database: Statements): Promise<Header> {
   const tables: Header['tables'] = [];
   for (const { name, columns } of await readTables(database)) {
     const counted = await database.query<{ count: string }>(`select count(*) from ${name}`);
-    tables.push({ name, columns, rows: Number(counted.rows[0]?.count) });
+    tables.push({ name, columns, rows: Number(counted[0]?.count) });
   }
   return {
     format: 'setu-backup',
     version,
     made: new Date().toISOString(),
-    migrations: migrations.rows.map(({ name }) => name),
+    migrations: migrations.map(({ name }) => name),
     tables,
     // Read after the rows' snapshot was taken, so that no row has an id that is yet to be assigned.
     sequences: await readSequences(database),
   };
 }
+
+/** Rows read at once: 50 MB if all are articles of the maximum length. */
+const batch = 50;
 
 async function* contentOf(
   database: Statements,
@@ -80,30 +81,18 @@ async function* contentOf(
 ): AsyncIterable<Buffer> {
   yield Buffer.from(`${JSON.stringify(header)}\n`);
   let done = 0;
-  for (const table of header.tables) {
-    for await (const rows of rowsOf(database, table)) {
-      yield Buffer.from(rows.map((row) => `${row}\n`).join(''));
+  for (const { name, columns } of header.tables) {
+    const values = columns.map((column) => `${column}::text`).join(', ');
+    await database.query(
+      `declare saved cursor for select json_build_array(${values})::text as row from ${name}`,
+    );
+    for (;;) {
+      const rows = await database.query<{ row: string }>(`fetch ${batch} from saved`);
+      if (rows.length === 0) break;
+      yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
       done += rows.length;
       tell(done);
     }
+    await database.query('close saved');
   }
-}
-
-/** Rows read at once: 50 MB if all are articles of the maximum length. */
-const batch = 50;
-
-async function* rowsOf(
-  database: Statements,
-  { name, columns }: SavedTable,
-): AsyncGenerator<string[]> {
-  const values = columns.map((column) => `${column}::text`).join(', ');
-  await database.exec(
-    `declare saved cursor for select json_build_array(${values})::text as row from ${name}`,
-  );
-  for (;;) {
-    const { rows } = await database.query<{ row: string }>(`fetch ${batch} from saved`);
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => row);
-  }
-  await database.exec('close saved');
 }

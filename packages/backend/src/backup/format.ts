@@ -38,7 +38,7 @@ export const version = 1;
 const longestLine = 16 * 1024 * 1024;
 
 /** The lines of a backup; one that is longer than any row is an error. */
-export async function* linesOf(file: string): AsyncIterable<Buffer> {
+export async function* linesOf(file: string): AsyncGenerator<Buffer, void> {
   let rest: Buffer[] = [];
   let length = 0;
   // Errors of the pipeline are thrown where it is read.

@@ -77,25 +77,17 @@ function checkEmpty(dataDir: string): void {
 async function make(place: string, header: Header, options: RestoreOptions): Promise<number> {
   await createDatabase(place);
   const ofBackup = readMigrations().filter(({ name }) => header.migrations.includes(name));
-  const { postgres, owner } = await startDatabase(place, () => {}, ofBackup);
-  try {
-    await owner.transaction(async (database) => {
-      // Disables triggers: rows may come before those they refer to, and contain the triggers' effects already.
-      await database.exec('set local session_replication_role = replica');
-      const lines = linesOf(options.file)[Symbol.asyncIterator]();
-      try {
-        await loadRows(database, header, lines, options);
-      } finally {
-        await lines.return?.();
-      }
-      await setSequences(database, header);
-    });
-    await migrate(owner);
-    await owner.exec('vacuum (analyze)');
-  } finally {
-    await owner.close();
-    await postgres.stop();
-  }
+  await using opened = await startDatabase(place, () => {}, ofBackup);
+  const { owner } = opened;
+  await owner.transaction(async (database) => {
+    // Disables triggers: rows may come before those they refer to, and contain the triggers' effects already.
+    await database.query('set local session_replication_role = replica');
+    await using lines = linesOf(options.file);
+    await loadRows(database, header, lines, options);
+    await setSequences(database, header);
+  });
+  await migrate(owner);
+  await owner.query('vacuum (analyze)');
   return header.tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
@@ -145,7 +137,7 @@ async function insertInto(
   else if (lost.length > 0)
     log(`Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`);
   if (!known || kept.length === 0) return async () => {};
-  await database.exec(`delete from ${name}`);
+  await database.query(`delete from ${name}`);
   const values = kept.map((column) => {
     const type = known.types[known.columns.indexOf(column)];
     return `(saved ->> ${columns.indexOf(column)})::${type}`;

@@ -16,7 +16,7 @@ interface Table extends Omit<SavedTable, 'rows'> {
 
 /** All tables with their writable columns, in the order in which they were created. */
 export async function readTables(database: Statements): Promise<Table[]> {
-  const { rows } = await database.query<Table>(
+  return database.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        array_agg(quote_ident(a.attname) order by a.attnum) as columns,
        array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
@@ -27,11 +27,10 @@ export async function readTables(database: Statements): Promise<Table[]> {
      group by c.oid, n.nspname, c.relname
      order by c.oid`,
   );
-  return rows;
 }
 
 export async function readSequences(database: Statements): Promise<SavedSequence[]> {
-  const { rows } = await database.query<{ name: string }>(
+  const rows = await database.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
@@ -43,7 +42,7 @@ export async function readSequences(database: Statements): Promise<SavedSequence
     const state = await database.query<Omit<SavedSequence, 'name'>>(
       `select last_value::text as last, is_called as called from ${name}`,
     );
-    sequences.push(...state.rows.map((row) => ({ name, ...row })));
+    sequences.push(...state.map((row) => ({ name, ...row })));
   }
   return sequences;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, readMigrations, readSeeds, seed } from './migrate.ts';
-import { createHostedDatabase, rowsOf } from '../../tests/support/hosted.ts';
+import { createHostedDatabase } from '../../tests/support/hosted.ts';
 
 const file = (name: string, sql: string) => ({ path: `supabase/x/${name}.sql`, name, sql });
 
 describe('the runner', () => {
   test('runs what is new, each with its record in one transaction, and names what fails', async () => {
-    const database = await createHostedDatabase();
+    await using database = await createHostedDatabase();
     const first = file('1_first', 'create table first (id int);');
     const broken = file('2_broken', 'create table second (id int); select nothing;');
     const mended = file('2_mended', 'create table second (id int);');
@@ -20,11 +20,10 @@ describe('the runner', () => {
     await expect(
       seed(database, [file('10', 'insert into first values (1);'), file('20', 'not sql')]),
     ).rejects.toThrow('The sample content supabase/x/20.sql failed');
-    expect(await rowsOf(database, 'select id from first')).toEqual([]);
+    expect(await database.query('select id from first')).toEqual([]);
     const content = [file('10', 'insert into first values (1);')];
     expect([await seed(database, content), await seed(database, content)]).toEqual([true, false]);
-    expect(await rowsOf(database, 'select id from first')).toEqual([{ id: 1 }]);
-    await database.close();
+    expect(await database.query('select id from first')).toEqual([{ id: 1 }]);
   });
 });
 

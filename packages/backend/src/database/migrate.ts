@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Transactions } from '../postgres/database.ts';
+import type { Database } from '../postgres/database.ts';
 import { messageOf, StartError } from '../shared/errors.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
@@ -64,11 +64,11 @@ create table if not exists supabase_migrations.seed_files (
  * @throws StartError naming the migration that failed; those before it stay applied.
  */
 export async function migrate(
-  database: Transactions,
+  database: Database,
   migrations = readMigrations(),
 ): Promise<string[]> {
-  await database.exec(historyTables);
-  const { rows } = await database.query<{ version: string }>(
+  await database.query(historyTables);
+  const rows = await database.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map((row) => row.version));
@@ -76,7 +76,7 @@ export async function migrate(
   for (const file of pending) {
     try {
       await database.transaction(async (transaction) => {
-        await transaction.exec(file.sql);
+        await transaction.query(file.sql);
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)',
           [versionOf(file), [file.sql], file.name.slice(versionOf(file).length + 1)],
@@ -97,14 +97,14 @@ const versionOf = (file: SqlFile): string => file.name.split('_', 1)[0] ?? file.
  * @returns true when it loaded them.
  * @throws StartError naming the file that failed.
  */
-export async function seed(database: Transactions, seeds = readSeeds()): Promise<boolean> {
+export async function seed(database: Database, seeds = readSeeds()): Promise<boolean> {
   if (seeds.length === 0) return false;
-  const { rows } = await database.query('select from supabase_migrations.seed_files limit 1');
+  const rows = await database.query('select from supabase_migrations.seed_files limit 1');
   if (rows.length > 0) return false;
   await database.transaction(async (transaction) => {
     for (const file of seeds) {
       try {
-        await transaction.exec(file.sql);
+        await transaction.query(file.sql);
       } catch (error) {
         throw new StartError(`The sample content ${file.path} failed: ${messageOf(error)}`);
       }

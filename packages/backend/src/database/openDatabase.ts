@@ -9,7 +9,8 @@ import type { Log } from '../shared/log.ts';
 import { migrate, readMigrations, readSeeds, seed } from './migrate.ts';
 import { projectSql } from './projectSql.ts';
 
-interface OpenDatabase {
+/** Disposed, it closes its connection and shuts the server down. */
+interface OpenDatabase extends AsyncDisposable {
   postgres: Postgres;
   owner: Database;
 }
@@ -38,9 +39,8 @@ export async function openDatabase(
 
 /** Autovacuum depends on statistics that a crash discards. On its own connection: the start does not wait for it. */
 async function vacuumBeside({ path }: Postgres): Promise<void> {
-  const cleaner = connectAsOwner(path);
-  await cleaner.exec(vacuum).catch(() => undefined);
-  await cleaner.close();
+  await using cleaner = connectAsOwner(path);
+  await cleaner.query(vacuum).catch(() => undefined);
 }
 
 /** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */
@@ -55,17 +55,14 @@ export async function startDatabase(
   const postgres = await startPostgres(folder).catch((error: unknown) => {
     throw cannotOpen(folder, messageOf(error));
   });
-  const owner = connectAsOwner(postgres.path);
-  try {
-    await owner.exec(projectSql);
-    const migrated = await migrate(owner, migrations);
-    if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
-  } catch (error) {
-    await owner.close();
-    await postgres.stop();
-    throw error;
-  }
-  return { postgres, owner };
+  await using undo = new AsyncDisposableStack();
+  undo.defer(() => postgres.stop());
+  const owner = undo.use(connectAsOwner(postgres.path));
+  await owner.query(projectSql);
+  const migrated = await migrate(owner, migrations);
+  if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
+  const opened = undo.move();
+  return { postgres, owner, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 /** Makes a database beside its place, so that a start that is cut off leaves none there. */
@@ -83,18 +80,17 @@ async function make(database: string, log: Log, seedsFolder?: string): Promise<v
     // No visitor has written anything yet, so the message contains no such words.
     throw new StartError(`A new database can't be made in ${database}: ${messageOf(error)}`);
   }
-  const { postgres, owner } = await startDatabase(unfinished, log);
-  try {
-    if (await seed(owner, readSeeds(seedsFolder))) log('Loaded the sample content');
-    // Autovacuum would run within a minute, but the first visitor may arrive sooner.
-    await owner.exec(vacuum);
-  } finally {
-    await owner.close();
-    await postgres.stop();
-  }
+  await fill(unfinished, log, seedsFolder);
   renameSync(unfinished, database);
   const dataDir = dirname(database);
   syncToDisk(dataDir, dirname(dataDir));
+}
+
+async function fill(unfinished: string, log: Log, seedsFolder?: string): Promise<void> {
+  await using opened = await startDatabase(unfinished, log);
+  if (await seed(opened.owner, readSeeds(seedsFolder))) log('Loaded the sample content');
+  // Autovacuum would run within a minute, but the first visitor may arrive sooner.
+  await opened.owner.query(vacuum);
 }
 
 function cannotOpen(folder: string, reason: string): StartError {

@@ -28,17 +28,16 @@ const limits = {
  * @throws StartError that says why the database cannot be reached.
  */
 export async function openDesk(options: ReachOptions) {
-  const database = await reachDatabase(options);
-  const schemaCache = await readSchemaCache(database.path).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  await using undo = new AsyncDisposableStack();
+  const database = undo.use(await reachDatabase(options));
+  const schemaCache = await readSchemaCache(database.path);
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
   const connections = openConnections(database.path, {
     user: 'postgres',
     count: 2 * queue.concurrency,
     limits,
   });
+  undo.defer(() => connections.close());
   const gateway = createGateway({
     identify: identifyStaff(key),
     schemaCache,
@@ -48,13 +47,11 @@ export async function openDesk(options: ReachOptions) {
     log: () => {},
   });
   // Another desk over this database would wait for a site that does not run.
-  const others = database.isRunning
-    ? undefined
-    : await subscribeToChanges(database.path, async () => null).catch(async (error: unknown) => {
-        await connections.close();
-        await database.close();
-        throw error;
-      });
+  if (!database.isRunning) {
+    const others = await subscribeToChanges(database.path, async () => null);
+    undo.defer(() => others.close());
+  }
+  const opened = undo.move();
   return {
     /** For supabase-js, in place of network requests. */
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -71,19 +68,11 @@ export async function openDesk(options: ReachOptions) {
     key,
     /** Resolves to whether no page shows the old content any more; null if no site runs. */
     showChanges: async () => (database.isRunning ? publishChange(database.path) : null),
-    async close() {
-      await others?.close();
-      await connections.close();
-      await database.close();
-    },
+    close: () => opened.disposeAsync(),
   };
 }
 
 async function readSchemaCache(path: string): Promise<SchemaCache> {
-  const owner = connectAsOwner(path);
-  try {
-    return await loadSchemaCache(owner, { forStaff: true });
-  } finally {
-    await owner.close();
-  }
+  await using owner = connectAsOwner(path);
+  return await loadSchemaCache(owner, { forStaff: true });
 }

@@ -16,12 +16,12 @@ export interface ReachOptions {
   signal: AbortSignal;
 }
 
-interface ReachedDatabase {
+/** Disposed, it ends what was started to reach it. */
+interface ReachedDatabase extends AsyncDisposable {
   /** The server's socket: a process that may open it is its administrator. */
   path: string;
   /** A backend was already running, and perhaps a site. */
   isRunning: boolean;
-  close(): Promise<void>;
 }
 
 /** How long to wait for a starting site, which takes the lock before its database answers. */
@@ -29,7 +29,7 @@ const timeoutMs = 60_000;
 
 /**
  * Reaches the database of a data folder through the socket of the running site, or starts it under the site's own lock
- * until `close()`. Never makes a database.
+ * until it is disposed. Never makes a database.
  *
  * @throws StartError that says why the database cannot be reached.
  */
@@ -67,7 +67,7 @@ async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined
   try {
     // While it recovers or shuts down it accepts connections and refuses each query.
     await ping(path);
-    return { path, isRunning: true, close: async () => forget() };
+    return { path, isRunning: true, [Symbol.asyncDispose]: async () => forget() };
   } catch {
     forget();
     return undefined;
@@ -75,21 +75,11 @@ async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined
 }
 
 async function startFor(dataDir: string, release: () => void, log: Log): Promise<ReachedDatabase> {
-  try {
-    // `openDatabase` would make it, with our sample content.
-    if (!hasDatabase(dataDir)) throw noDatabase(dataDir);
-    const { postgres, owner } = await openDatabase(dataDir, log);
-    return {
-      path: postgres.path,
-      isRunning: false,
-      async close() {
-        await owner.close();
-        await postgres.stop();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw error;
-  }
+  await using undo = new AsyncDisposableStack();
+  undo.defer(release);
+  // `openDatabase` would make it, with our sample content.
+  if (!hasDatabase(dataDir)) throw noDatabase(dataDir);
+  const { path } = undo.use(await openDatabase(dataDir, log)).postgres;
+  const started = undo.move();
+  return { path, isRunning: false, [Symbol.asyncDispose]: () => started.disposeAsync() };
 }

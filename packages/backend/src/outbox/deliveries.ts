@@ -53,7 +53,7 @@ export async function take(
   database: Statements,
   channel: Channel['name'],
 ): Promise<Delivery | undefined> {
-  return (await database.query<Delivery>(takeDue, [channel])).rows[0];
+  return (await database.query<Delivery>(takeDue, [channel]))[0];
 }
 
 export async function markSent(database: Statements, { id }: Delivery): Promise<void> {
@@ -74,7 +74,7 @@ export async function markFailed(
   database: Statements,
   { id }: Delivery,
 ): Promise<number | 'given up'> {
-  const { rows } = await database.query<{ minutes: number | null }>(markUnsent, [id]);
+  const rows = await database.query<{ minutes: number | null }>(markUnsent, [id]);
   return rows[0]?.minutes ?? 'given up';
 }
 
@@ -98,7 +98,7 @@ export async function withWords(
   messages: readonly NotedMessage[],
 ): Promise<NotedMessage[]> {
   const ids = messages.map(({ id }) => id);
-  const { rows } = await database.query<NoticeText & { id: string }>(selectWords, [ids]);
+  const rows = await database.query<NoticeText & { id: string }>(selectWords, [ids]);
   const found = new Map(rows.map(({ id, ...words }) => [id, words]));
   return ids.map((id) => {
     const words = found.get(id);

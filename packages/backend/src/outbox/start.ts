@@ -33,7 +33,7 @@ async function start() {
     throw new StartError('NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.');
   }
   const database = connectTo(address.href);
-  const { rows } = await database
+  const rows = await database
     .query<{ is_there: boolean }>(
       `select to_regclass('content_outbox.changes') is not null as is_there`,
     )

@@ -1,25 +1,13 @@
 import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from 'postgres';
 
-export interface Rows<Row> {
-  rows: Row[];
-}
-
 export interface Statements {
-  /** One statement or several, without parameters. */
-  exec(text: string): Promise<unknown>;
-  query<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Rows<Row>>;
-}
-
-export interface Transactions extends Statements {
-  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
+  /** Runs one statement, or without parameters several; resolves to the rows of the last. */
+  query<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
 }
 
 /** A connection as the database's owner, which bypasses row-level security. */
-export interface Database extends Transactions {
-  /** Returns the rows of the last statement. */
-  exec(text: string): Promise<Rows<Record<string, unknown>>>;
-  /** Rejects unless the server takes a new connection and answers on it. */
-  ping(): Promise<void>;
+export interface Database extends Statements, AsyncDisposable {
+  transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -49,6 +37,7 @@ export function connectAsOwner(
     max: 1,
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   });
+  const close = () => sql.end({ timeout: 5 });
   return {
     ...statementsOf(sql),
     transaction: async (run) => {
@@ -58,8 +47,8 @@ export function connectAsOwner(
       });
       return result as Awaited<ReturnType<typeof run>>;
     },
-    ping: () => ping(path),
-    close: () => sql.end({ timeout: 5 }),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
@@ -70,7 +59,7 @@ export function connectTo(address: string): Statements & Pick<Database, 'close'>
   return { ...statementsOf(sql), close: () => sql.end({ timeout: 5 }) };
 }
 
-/** Uses a new connection: a server that hangs still answers on existing ones. */
+/** Rejects unless the server answers on a new connection: one that hangs still answers on existing ones. */
 export async function ping(path: string): Promise<void> {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({ ...options, max: 1, connect_timeout: 5, fetch_types: false });
@@ -81,17 +70,13 @@ export async function ping(path: string): Promise<void> {
   }
 }
 
-function statementsOf(sql: Sql | TransactionSql): Pick<Database, 'exec' | 'query'> {
+function statementsOf(sql: Sql | TransactionSql): Statements {
   return {
-    async exec(text) {
-      // The rows of one statement, or a list of such rows for several.
-      const results = (await sql.unsafe(text).simple()) as unknown[];
-      const last = Array.isArray(results[0]) || results.length === 0 ? results.at(-1) : results;
-      return { rows: [...((last ?? []) as Record<string, unknown>[])] };
-    },
-    query: async <Row>(text: string, params: unknown[] = []): Promise<Rows<Row>> => {
-      const rows = await sql.unsafe(text, params as never[]);
-      return { rows: [...rows] as Row[] };
+    async query<Row>(text: string, params: unknown[] = []) {
+      const results: unknown[] = await sql.unsafe(text, params as never[]);
+      // Several statements have a list of rows each.
+      const rows = Array.isArray(results[0]) ? results.at(-1) : results;
+      return [...(rows as Row[])];
     },
   };
 }

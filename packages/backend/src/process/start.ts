@@ -14,7 +14,7 @@ import { subscribeToChanges } from '../desk/contentChanges.ts';
 import { startSender } from '../outbox/sender.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
 import { checkOwner } from '../postgres/checkOwner.ts';
-import { connectAsOwner } from '../postgres/database.ts';
+import { connectAsOwner, ping } from '../postgres/database.ts';
 import { startPurger } from '../purge/purger.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
 import { checkAccess } from '../server/checkAccess.ts';
@@ -47,40 +47,36 @@ async function start(): Promise<() => Promise<void>> {
   const { edges } = readPurgeSettings(process.env);
   const dataDir = resolve(process.env.DATA_DIR || defaultDataDir);
   // Undone in reverse order, at the end or when the start fails.
-  const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
+  const undo = new AsyncDisposableStack();
+  undo.defer(takeFolder(dataDir));
   folder = dataDir;
   const end = async () => {
     noteEnd(dataDir);
-    for (const step of undo.splice(0).toReversed()) await step();
+    await undo.disposeAsync();
   };
   try {
     const keys = loadKeys(dataDir);
     const seeds = process.env.SEEDS_DIR || undefined;
-    const { postgres, owner } = await openDatabase(dataDir, logToStdout, seeds);
-    undo.push(
-      () => postgres.stop(),
-      () => owner.close(),
-    );
+    const { postgres, owner } = undo.use(await openDatabase(dataDir, logToStdout, seeds));
     const gateway = await openVisitorGateway(postgres.path, owner, keys);
-    undo.push(() => gateway.close());
+    undo.defer(() => gateway.close());
     await checkAccess(owner);
-    const served = { ...gateway, ping: () => owner.ping() };
+    const served = { ...gateway, ping: () => ping(postgres.path) };
     const server = await serve(served, port).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'
         ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)
         : error;
     });
-    undo.push(() => server.close());
-    const outbox = connectAsOwner(postgres.path);
-    undo.push(() => outbox.close());
+    undo.defer(() => server.close());
+    const outbox = undo.use(connectAsOwner(postgres.path));
     const sites = [{ name: 'The site', purge: forgetPages }];
     const purger = startPurger({ database: outbox, sites, edges, log: logToStderr });
-    undo.push(() => purger.stop());
+    undo.defer(() => purger.stop());
     const changes = await subscribeToChanges(postgres.path, purger.flush);
-    undo.push(() => changes.close());
+    undo.defer(() => changes.close());
     if (notify.channels.length > 0) {
       const sender = startSender({ database: outbox, ...notify, log: logToStderr });
-      undo.push(() => sender.stop());
+      undo.defer(() => sender.stop());
     }
     void postgres.exited.then((lastWords) => {
       // Nothing works without PostgreSQL: this process ends, and the watchdog starts another.

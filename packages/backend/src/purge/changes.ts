@@ -9,7 +9,7 @@ export interface Changes {
 
 /** Changes that visitors already see and that caches may not know of yet. */
 export async function readChanges(database: Statements): Promise<Changes> {
-  const { rows } = await database.query<{ id: string | number; keys: string[] }>(
+  const rows = await database.query<{ id: string | number; keys: string[] }>(
     `select id, keys from content_outbox.changes where due_at <= clock_timestamp()
      order by due_at limit 500`,
   );

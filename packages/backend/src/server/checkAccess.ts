@@ -17,7 +17,7 @@ const readable: Record<string, boolean> = {
  * @throws StartError naming the failed check. The backend must then not be served.
  */
 export async function checkAccess(owner: Database): Promise<void> {
-  const { rows } = await owner.query<{ name: string; is_read: boolean; is_secured: boolean }>(
+  const rows = await owner.query<{ name: string; is_read: boolean; is_secured: boolean }>(
     `select relname::text as name, has_any_column_privilege('anon', oid, 'select') as is_read,
        relrowsecurity as is_secured
      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,

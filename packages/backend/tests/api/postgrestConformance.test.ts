@@ -31,9 +31,7 @@ beforeAll(async () => {
     (text, index) => `update "Course Details" set "Fees" = '${text}' where id = ${index + 1};`,
   );
   for (const engine of [backend, postgrest]) await engine.sql([...moments, ...odd].join('\n'));
-  const schemaCache = await loadSchemaCache({
-    query: async (text) => ({ rows: await postgrest.sql(text) }),
-  });
+  const schemaCache = await loadSchemaCache({ query: postgrest.sql });
   const identify = identifyVisitors(loadKeys(backend.dataDir));
   gateway = createGateway({ identify, schemaCache, execute, queues, log: () => {} });
 });

@@ -20,7 +20,7 @@ const restoreTo = (dataDir: string, file: string, signal = never, lines: string[
 
 /** Every row of every table that is not PostgreSQL's own, and the state of each sequence. */
 async function contentOf(database: Statements): Promise<Record<string, unknown>> {
-  const { rows } = await database.query<{ name: string; kind: string }>(
+  const rows = await database.query<{ name: string; kind: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
@@ -34,7 +34,7 @@ async function contentOf(database: Statements): Promise<Record<string, unknown>>
     const found = await database.query<{ row: string }>(
       `select row(${what})::text as row from ${name} r order by 1`,
     );
-    content[name] = found.rows.map(({ row }) => row);
+    content[name] = found.map(({ row }) => row);
   }
   return content;
 }
@@ -103,7 +103,7 @@ describe('a backup', () => {
     await createDatabase(folder);
     const earlier = readMigrations().slice(0, 3);
     const { postgres, owner } = await startDatabase(folder, () => {}, earlier);
-    await owner.exec(
+    await owner.query(
       `insert into supabase_migrations.seed_files values ('supabase/seeds/old.sql', 'hash');
        insert into "Articles" (title, category, content) values ('Old', 'Editorial Analysis', 'One. Two.');
        create table "Of Their Own" (id int);

@@ -74,7 +74,7 @@ test.runIf(canMount)(
     const writeLog = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`;
     await expect(
       asOwner(dataDir, async (owner) => {
-        for (let megabytes = 0; megabytes < 150; megabytes += 1) await owner.exec(writeLog);
+        for (let megabytes = 0; megabytes < 150; megabytes += 1) await owner.query(writeLog);
       }),
     ).rejects.toThrow(/CONNECTION|EPIPE|ECONN|No space|system/);
     const failures = () => log.filter((line) => line.includes('is full'));

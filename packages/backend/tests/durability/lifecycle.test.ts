@@ -104,10 +104,10 @@ test('ends when the site that started it is killed; the next start waits for wha
   const { anonKey } = loadKeys(dataDir);
   await asOwner(dataDir, async (owner) => {
     // A message in flight waits for the lock until its statement times out.
-    await owner.exec('begin; lock table "Contact Records"');
+    await owner.query('begin; lock table "Contact Records"');
     const sending = send({ url: url.trim(), anonKey }, 'In flight');
     const waiting = 'select from pg_locks where not granted';
-    await expect.poll(async () => (await owner.query(waiting)).rows).toHaveLength(1);
+    await expect.poll(() => owner.query(waiting)).toHaveLength(1);
     site.kill('SIGKILL');
     const next = folders.start(dataDir);
     expect(await sending).toBe(500);

@@ -65,7 +65,7 @@ test('a process of PostgreSQL is killed: failures are worth trying again, and so
     return { status: answer.status, text: await answer.text() };
   };
   expect(await ask()).toMatchObject({ status: 200 });
-  const { rows } = await asOwner(dataDir, (owner) =>
+  const rows = await asOwner(dataDir, (owner) =>
     owner.query<{ pid: number }>(
       `select pid from pg_stat_activity where usename = 'authenticator'`,
     ),

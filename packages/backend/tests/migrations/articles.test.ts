@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readSeeds } from '../../src/database/migrate.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
-import { createMigratedDatabase, readAs, rowsOf, tryAs } from '../support/hosted.ts';
+import { createMigratedDatabase, readAs, tryAs } from '../support/hosted.ts';
 
 // What the database derives from articles: dates, topics with their counts, summaries.
 
 const database = useFixture(createMigratedDatabase);
-beforeEach(() => database.exec('delete from "Articles"'));
+beforeEach(() => database.query('delete from "Articles"'));
 
 async function valueOf(what: string): Promise<string | null | undefined> {
-  const [row] = await rowsOf<{ value: string | null }>(
-    database,
+  const [row] = await database.query<{ value: string | null }>(
     `select (${what})::text as value from "Articles" order by id limit 1`,
   );
   return row?.value;
@@ -20,10 +19,10 @@ async function valueOf(what: string): Promise<string | null | undefined> {
 
 describe('the date of an article', () => {
   const insert = (publishAt: string) =>
-    database.exec(`insert into "Articles" (id, title, created_at, publish_at)
+    database.query(`insert into "Articles" (id, title, created_at, publish_at)
       values (1, 'A', '2026-01-01', ${publishAt})`);
   const change = (publishAt: string) =>
-    database.exec(`update "Articles" set publish_at = ${publishAt}`);
+    database.query(`update "Articles" set publish_at = ${publishAt}`);
   const date = () => valueOf(`created_at at time zone 'UTC'`);
 
   test('is the moment that it is to be published', async () => {
@@ -46,7 +45,7 @@ describe('the date of an article', () => {
     await change('null');
     await change(`'infinity'`);
     expect(await date()).toBe('2026-01-01 00:00:00');
-    await database.exec(`update "Articles" set title = 'B', created_at = '2026-02-02'`);
+    await database.query(`update "Articles" set title = 'B', created_at = '2026-02-02'`);
     expect(await date()).toBe('2026-02-02 00:00:00');
   });
 });
@@ -54,14 +53,14 @@ describe('the date of an article', () => {
 describe('a change', () => {
   const changed = () => valueOf(`updated_at > now() - interval '1 minute'`);
   const publishedFor = (age: string) =>
-    database.exec(`insert into "Articles" (id, title, content, created_at)
+    database.query(`insert into "Articles" (id, title, content, created_at)
       values (1, 'A', 'Text', now() - interval '${age}')`);
 
   test.each([`title = 'B'`, `content = 'More'`, `content = null`, `url = '/b'`])(
     'of what is read counts: %s',
     async (what) => {
       await publishedFor('61 minutes');
-      await database.exec(`update "Articles" set ${what}`);
+      await database.query(`update "Articles" set ${what}`);
       expect(await changed()).toBe('true');
     },
   );
@@ -70,43 +69,42 @@ describe('a change', () => {
     'of nothing that is read does not: %s',
     async (what) => {
       await publishedFor('2 days');
-      await database.exec(`update "Articles" set ${what}`);
+      await database.query(`update "Articles" set ${what}`);
       expect(await changed()).toBeNull();
     },
   );
 
   test('within the first hour does not count, nor before publication', async () => {
     await publishedFor('59 minutes');
-    await database.exec(
+    await database.query(
       `insert into "Articles" (id, title, publish_at, created_at) values
          (2, 'A', '2040-01-01', now()), (3, 'A', 'infinity', now() - interval '2 days')`,
     );
-    await database.exec(`update "Articles" set title = 'B'`);
-    const rows = await rowsOf(database, 'select updated_at from "Articles"');
+    await database.query(`update "Articles" set title = 'B'`);
+    const rows = await database.query('select updated_at from "Articles"');
     expect(rows).toEqual([{ updated_at: null }, { updated_at: null }, { updated_at: null }]);
   });
 
   test('counts at once where a translation follows its original', async () => {
     await publishedFor('10 minutes');
-    await database.exec(
+    await database.query(
       `insert into "Articles" (id, title, language, created_at, updated_at) values
          (2, 'B', 'en', now() - interval '4 hours', now() - interval '5 minutes');
        update "Articles" set language = 'hi', translation_of = 2 where id = 1;
        update "Articles" set title = 'C' where id = 1`,
     );
-    const rows = await rowsOf(database, 'select updated_at from "Articles" where id = 1');
+    const rows = await database.query('select updated_at from "Articles" where id = 1');
     expect(rows).toEqual([{ updated_at: expect.any(Date) }]);
   });
 
   test('is noted of a translation that is dated before a correction of its original', async () => {
-    await database.exec(
+    await database.query(
       `insert into "Articles" (id, title, language, created_at, updated_at) values
          (2, 'B', 'en', now() - interval '4 days', now() - interval '2 days');
        insert into "Articles" (id, title, language, translation_of, created_at) values
          (3, 'C', 'hi', 2, now() - interval '4 days'), (4, 'D', 'hi', 2, now() - interval '1 day')`,
     );
-    const rows = await rowsOf(
-      database,
+    const rows = await database.query(
       `select updated_at > now() - interval '1 minute' as noted from "Articles" where id > 2 order by id`,
     );
     expect(rows).toEqual([{ noted: true }, { noted: null }]);
@@ -114,18 +112,18 @@ describe('a change', () => {
 
   test('is what the staff say it is', async () => {
     await publishedFor('2 days');
-    await database.exec(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);
+    await database.query(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);
     expect(await valueOf(`updated_at at time zone 'UTC'`)).toBe('2026-02-02 00:00:00');
-    await database.exec(`update "Articles" set updated_at = null`);
+    await database.query(`update "Articles" set updated_at = null`);
     expect(await changed()).toBeNull();
   });
 
   test('is noted for each role that may write articles, and the date set', async () => {
-    await database.exec(`create role writer bypassrls; grant usage on schema public to writer;
+    await database.query(`create role writer bypassrls; grant usage on schema public to writer;
       grant select, update (title, publish_at) on "Articles" to writer;
       grant execute on function public.article_summary(text), public.are_topics(text[]) to writer;`);
     await publishedFor('2 days');
-    await database.exec(`set role writer; update "Articles" set title = 'B';
+    await database.query(`set role writer; update "Articles" set title = 'B';
       update "Articles" set publish_at = '2040-01-01 00:00+00'; reset role;`);
     expect(await changed()).toBe('true');
     expect(await valueOf(`created_at at time zone 'UTC'`)).toBe('2040-01-01 00:00:00');
@@ -144,19 +142,18 @@ describe('topics', () => {
   }
 
   test('are counted once an article, of those that visitors see', async () => {
-    await database.exec(`insert into "Articles" (id, title, topics, publish_at) values
+    await database.query(`insert into "Articles" (id, title, topics, publish_at) values
       (1, 'A', '{Polity,Essay}', null), (2, 'B', '{Polity,Polity}', '2026-01-01'), (3, 'C', '{}', null),
       (4, 'D', null, null), (5, 'E', '{Essay,Art}', 'infinity'), (6, 'F', '{Essay}', '2040-01-01')`);
     expect(await seen()).toEqual({ Polity: 2, Essay: 1 });
-    await database.exec(`update "Articles" set publish_at = null where id = 5`);
+    await database.query(`update "Articles" set publish_at = null where id = 5`);
     expect(await seen()).toEqual({ Polity: 2, Essay: 2, Art: 1 });
   });
 });
 
 describe('a summary', () => {
   const summaryOf = async (content: string | null) => {
-    const [row] = await rowsOf<{ summary: string | null }>(
-      database,
+    const [row] = await database.query<{ summary: string | null }>(
       'select public.article_summary($1) as summary',
       [content],
     );
@@ -211,7 +208,7 @@ describe('a summary', () => {
   });
 
   test('follows its content, and can be read but not written by visitors', async () => {
-    await database.exec(`insert into "Articles" (id, title, content) values (9000, 'A', 'Before.');
+    await database.query(`insert into "Articles" (id, title, content) values (9000, 'A', 'Before.');
       update "Articles" set content = 'After.' where id = 9000`);
     const read = 'select summary from "Articles" where id = 9000';
     expect(await readAs(database, 'anon', read)).toEqual([{ summary: 'After.' }]);
@@ -223,7 +220,7 @@ describe('a summary', () => {
   test.each(['- ', ' **a _b', '[a](/b(c', '|a|\n|-|\n'])(
     'of 1 MB of %j is made within the time of a statement',
     async (piece) => {
-      await database.exec(`set statement_timeout = '3s'`);
+      await database.query(`set statement_timeout = '3s'`);
       const summary = await summaryOf(piece.repeat(Math.floor(1_000_000 / piece.length)));
       expect((summary ?? '').length).toBeLessThanOrEqual(161);
     },
@@ -231,9 +228,8 @@ describe('a summary', () => {
 });
 
 test('every sample article has a summary and topics, of one spelling each', async () => {
-  for (const { sql } of readSeeds()) await database.exec(sql);
-  const rows = await rowsOf<{ summary: string | null; topics: string[] | null }>(
-    database,
+  for (const { sql } of readSeeds()) await database.query(sql);
+  const rows = await database.query<{ summary: string | null; topics: string[] | null }>(
     'select summary, topics from "Articles"',
   );
   expect(rows.length).toBeGreaterThanOrEqual(72);
@@ -250,20 +246,19 @@ test('every sample article has a summary and topics, of one spelling each', asyn
 });
 
 test('sample content in Hindi translates each course and resource, and two days of articles', async () => {
-  await database.exec(`delete from "Articles"; delete from "Questions"`);
+  await database.query(`delete from "Articles"; delete from "Questions"`);
   const seeds = fileURLToPath(new URL('../../supabase/seeds', import.meta.url));
   for (const { sql } of readSeeds([seeds, path.join(seeds, 'hi')].join(path.delimiter))) {
-    await database.exec(sql);
+    await database.query(sql);
   }
-  const articles = await rowsOf<Record<'own' | 'original', string> & { is_twin: boolean }>(
-    database,
-    `select b.content as own, a.content as original,
+  const articles = await database.query<
+    Record<'own' | 'original', string> & { is_twin: boolean }
+  >(`select b.content as own, a.content as original,
        (a.category, a.created_at, cardinality(a.topics), a.language, b.language)
          is not distinct from (b.category, b.created_at, cardinality(b.topics), 'en', 'hi') as is_twin
      from "Articles" a left join "Articles" b on b.translation_of = a.id
      where a.translation_of is null
-       and a.created_at between '2026-11-19T00:00:00+05:30' and '2026-11-20T23:59:59+05:30'`,
-  );
+       and a.created_at between '2026-11-19T00:00:00+05:30' and '2026-11-20T23:59:59+05:30'`);
   expect(articles).toHaveLength(7);
   const shapeOf = (text: string) =>
     text.split(/\n\n+/).map((block) => block.replaceAll(/^(-|\d+\.)?.*$/gm, '$1'));
@@ -272,20 +267,17 @@ test('sample content in Hindi translates each course and resource, and two days 
     // So they can be read side by side.
     expect(shapeOf(own)).toEqual(shapeOf(original));
   }
-  const alone = await rowsOf(
-    database,
-    `select slug, count(*) from "Course Details" group by slug, "BuyURL", "Fees", "CourseImage"
+  const alone =
+    await database.query(`select slug, count(*) from "Course Details" group by slug, "BuyURL", "Fees", "CourseImage"
        having array_agg(language order by language) <> '{en,hi}'
      union all
      select "ViewMore", count(*) from "Course Section" group by "ViewMore", date, mode, "isFeatured"
        having array_agg(language order by language) <> '{en,hi}'
      union all
      select image, count(*) from resources group by image
-       having array_agg(language order by language) <> '{en,hi}'`,
-  );
+       having array_agg(language order by language) <> '{en,hi}'`);
   expect(alone).toEqual([]);
-  const [next] = await rowsOf<{ id: number }>(
-    database,
+  const [next] = await database.query<{ id: number }>(
     `insert into "Articles" (title) values ('x') returning id::int`,
   );
   expect(next?.id).toBeGreaterThan(173);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { justBefore, spanOf } from '../../../data/src/values/days.ts';
-import { goodContact, readAs, rowsOf, runMigrations } from '../support/hosted.ts';
+import { goodContact, readAs, runMigrations } from '../support/hosted.ts';
 import { shapeOf, startHostedServer, tryAs, visitors } from '../support/hosted.ts';
 import type { HostedDatabase } from '../support/hosted.ts';
 import { refused } from './statements.ts';
@@ -24,14 +24,14 @@ describe('over tables with rows', () => {
   const contentOf = async () => {
     const content: Record<string, unknown[]> = {};
     for (const [table, columns] of Object.entries(oldColumns)) {
-      content[table] = await rowsOf(database, `select ${columns} from "${table}" order by id`);
+      content[table] = await database.query(`select ${columns} from "${table}" order by id`);
     }
     return content;
   };
 
   beforeAll(async () => {
     database = await server.createDatabase();
-    await database.exec(`
+    await database.query(`
       create table resources (id uuid primary key default gen_random_uuid(), title text, href text,
         sort_order int);
       insert into resources (title, href, sort_order) values ('', 'javascript:alert(1)', 2);
@@ -82,7 +82,7 @@ describe('over tables with rows', () => {
 
   test('no older message is suspected', async () => {
     const list = 'select id from "Contact Records" where not suspected';
-    expect(await rowsOf(database, list)).toHaveLength(2);
+    expect(await database.query(list)).toHaveLength(2);
   });
 
   test('rules that older rows break are told, and bind new rows', async () => {
@@ -130,16 +130,16 @@ describe('over tables with rows', () => {
       }
       expect(await tryAs(database, role, goodContact)).toBe('ok');
       // Even after everything is granted to the role again, it reads and deletes nothing.
-      await database.exec(`begin; grant all on all tables in schema public to ${role};
+      await database.query(`begin; grant all on all tables in schema public to ${role};
         set local role ${role}`);
       const messages = 'select id from "Contact Records"';
-      expect(await rowsOf(database, messages)).toEqual([]);
+      expect(await database.query(messages)).toEqual([]);
       const deleted = 'delete from "Contact Records" where true returning id';
-      expect(await rowsOf(database, deleted)).toEqual([]);
-      await database.exec('rollback');
+      expect(await database.query(deleted)).toEqual([]);
+      await database.query('rollback');
       const policies = `select policyname as name from pg_policies
         where tablename = 'Contact Records' and permissive = 'PERMISSIVE'`;
-      expect(await rowsOf(database, policies)).toEqual([{ name: 'Enable everything' }]);
+      expect(await database.query(policies)).toEqual([{ name: 'Enable everything' }]);
       const titles = await readAs<{ title: string }>(
         database,
         'anon',
@@ -275,15 +275,14 @@ const own: Record<
 };
 
 test.each(Object.entries(own))('a project keeps its own %s', async (_what, [made, rows, reads]) => {
-  const database = await server.createDatabase();
-  await database.exec(made);
+  await using database = await server.createDatabase();
+  await database.query(made);
   await runMigrations(database);
   await runMigrations(database);
-  if (rows) await database.exec(rows);
+  if (rows) await database.query(rows);
   for (const [role, statement, seen] of reads) {
     expect(await readAs(database, role, statement), statement).toEqual(seen);
   }
-  await database.close();
 });
 
 test.each([
@@ -304,38 +303,36 @@ test.each([
     'Rename your table "Questions" first, which lacks our columns article_id, corrected_at, correction, created_at, day,',
   ],
 ])('%s stops the migrations before they change anything', async (_what, tables, message) => {
-  const database = await server.createDatabase();
-  await database.exec(tables);
+  await using database = await server.createDatabase();
+  await database.query(tables);
   const before = await shapeOf(database);
   await expect(runMigrations(database)).rejects.toThrow(message);
-  await database.exec('rollback');
+  await database.query('rollback');
   expect(await shapeOf(database)).toEqual(before);
-  await database.close();
 });
 
 test('a language of each row is named before anything is changed, and one that is missing is told by its letters', async () => {
-  const database = await server.createDatabase();
-  await database.exec(
+  await using database = await server.createDatabase();
+  await database.query(
     articlesWith('language text', `(1, 'The budget', 'English'), (2, 'बजट', null), (3, 'A', null)`),
   );
   const before = await shapeOf(database);
   await expect(runMigrations(database)).rejects.toThrow(
     `Write en or hi in "Articles".language first, or rename that column: it has 'English'`,
   );
-  await database.exec('rollback');
+  await database.query('rollback');
   expect(await shapeOf(database)).toEqual(before);
-  await database.exec(`update "Articles" set language = 'en' where id = 1`);
+  await database.query(`update "Articles" set language = 'en' where id = 1`);
   await runMigrations(database);
   const languages = 'select language from "Articles" order by id';
-  expect(await rowsOf(database, languages)).toEqual(
+  expect(await database.query(languages)).toEqual(
     ['en', 'hi', 'en'].map((language) => ({ language })),
   );
-  await database.close();
 });
 
 test('a project’s own topics are counted, and those that break the rule stay', async () => {
-  const database = await server.createDatabase();
-  await database.exec(
+  await using database = await server.createDatabase();
+  await database.query(
     articlesWith(
       'topics text[]',
       `(1, 'A', '{Essay}'), (2, 'B', array['Essay', repeat('x', 9000), null])`,
@@ -344,22 +341,20 @@ test('a project’s own topics are counted, and those that break the rule stay',
   expect(await runMigrations(database)).toContain(
     'public.Articles: rule articles_topics_known binds new rows only, older rows break it',
   );
-  const counts = () => rowsOf(database, 'select topic, articles from "Article Topics"');
+  const counts = () => database.query('select topic, articles from "Article Topics"');
   expect(await counts()).toEqual([{ topic: 'Essay', articles: 2 }]);
   const change = `update "Articles" set title = 'C' where id = 2`;
   expect(await tryAs(database, 'service_role', change)).toBe('ok');
-  await database.close();
 });
 
 test('a row without an id that breaks a rule lets no others pass', async () => {
-  const database = await server.createDatabase();
-  await database.exec(
+  await using database = await server.createDatabase();
+  await database.query(
     `create table resources (id int, title text); insert into resources values (null, '')`,
   );
   await runMigrations(database);
   const blank = `insert into resources (id, title) values (1, '')`;
   expect(await tryAs(database, 'service_role', blank)).toBe('23514');
-  await database.close();
 });
 
 const within = ['2026-11-19 18:30+00', '2026-11-20 18:29:59.999999+00'];
@@ -370,21 +365,19 @@ test.each([
   ['timestamp', within, without],
   ['date', ['2026-11-20'], ['2026-11-19', '2026-11-21']],
 ])('a day begins and ends in India where created_at is a %s', async (type, of, notOf) => {
-  const database = await server.createDatabase();
+  await using database = await server.createDatabase();
   const [after, upTo] = spanOf('2026-11-20').map(justBefore);
-  const rows = await rowsOf<{ at: string }>(
-    database,
+  const rows = await database.query<{ at: string }>(
     `select at from unnest($1::text[]) at where at::${type} > '${after}' and at::${type} <= '${upTo}'`,
     [[...of, ...notOf]],
   );
   expect(rows.map(({ at }) => at)).toEqual(of);
-  await database.close();
 });
 
 test('an owner who is no superuser is told that indexes serve less', async () => {
-  const database = await server.createDatabase();
+  await using database = await server.createDatabase();
   await runMigrations(database);
-  await database.exec(`create role owner; grant all on schema public to owner;
+  await database.query(`create role owner; grant all on schema public to owner;
     do $$ declare it text; begin
       for it in select 'table ' || oid::regclass from pg_class
           where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -397,5 +390,4 @@ test('an owner who is no superuser is told that indexes serve less', async () =>
   expect(await runMigrations(database, '_drafts')).toContainEqual(
     expect.stringMatching(/^public\.Articles: search and topics are read without their indexes: /),
   );
-  await database.close();
 });

@@ -1,12 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
-import {
-  createMigratedDatabase,
-  rowsOf,
-  runMigrations,
-  shapeOf,
-  tryAs,
-} from '../support/hosted.ts';
+import { createMigratedDatabase, runMigrations, shapeOf, tryAs } from '../support/hosted.ts';
 
 const text = (length: number) => `repeat('x', ${length})`;
 
@@ -25,7 +19,7 @@ function question(other: Record<string, string>): string {
 
 const database = useFixture(createMigratedDatabase);
 beforeAll(() =>
-  database.exec(`
+  database.query(`
       insert into resources (title) values ('A resource');
       insert into "Course Section" (title, mode) values ('A course', 'online');
       insert into "Course Details" (slug, "Title") values ('a-course', 'A course');
@@ -35,11 +29,11 @@ beforeAll(() =>
 );
 
 test('has the columns of docs/spec.md, by their exact names', async () => {
-  const rows = await rowsOf<{ table_name: string; columns: string[] }>(
-    database,
-    `select table_name::text, array_agg(column_name::text order by ordinal_position) as columns
-       from information_schema.columns where table_schema = 'public' group by table_name`,
-  );
+  const rows = await database.query<{
+    table_name: string;
+    columns: string[];
+  }>(`select table_name::text, array_agg(column_name::text order by ordinal_position) as columns
+       from information_schema.columns where table_schema = 'public' group by table_name`);
   const words = (text: string) => text.trim().split(/\s+/);
   expect(Object.fromEntries(rows.map((row) => [row.table_name, row.columns]))).toEqual({
     resources: words('id created_at title image href category language'),
@@ -134,28 +128,28 @@ test('holds the limits of every column', async () => {
 });
 
 test('validates every rule', async () => {
-  const rules = await rowsOf<{ conname: string; convalidated: boolean }>(
-    database,
-    `select conname, convalidated from pg_constraint
-       where contype = 'c' and connamespace = 'public'::regnamespace`,
-  );
+  const rules = await database.query<{
+    conname: string;
+    convalidated: boolean;
+  }>(`select conname, convalidated from pg_constraint
+       where contype = 'c' and connamespace = 'public'::regnamespace`);
   expect(rules.length).toBe(68);
   expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
 });
 
 test('tells the language of a row by the letters of its title, unless it says it', async () => {
-  await database.exec(`begin; delete from "Articles"; insert into "Articles" (title, language) values
+  await database.query(`begin; delete from "Articles"; insert into "Articles" (title, language) values
       ('संसद', null), ('The Budget, बजट', null), ('बजट at a glance', null), ('NCERT की पुस्तकें कैसे पढ़ें', null),
       (null, null), ('Budget', 'hi');
     insert into "Course Details" (slug, "Title") values ('a-course', 'एक पाठ्यक्रम');`);
   const of = async (table: string) =>
-    (await rowsOf<{ language: string }>(database, `select language from ${table} order by id`)).map(
+    (await database.query<{ language: string }>(`select language from ${table} order by id`)).map(
       (row) => row.language,
     );
   expect(await of('"Articles"')).toEqual(['hi', 'en', 'en', 'hi', 'en', 'hi']);
   // A slug is unique in each language.
   expect(await of('"Course Details"')).toEqual(['en', 'hi']);
-  await database.exec('rollback;');
+  await database.query('rollback;');
 });
 
 test('keeps slugs, places in a day and submission ids unique', async () => {

@@ -10,29 +10,29 @@ import {
 } from '../../src/outbox/deliveries.ts';
 import { type Channel, Undelivered } from '../../src/outbox/notice.ts';
 import { startSender } from '../../src/outbox/sender.ts';
-import { createMigratedDatabase, goodContact, rowsOf, visitors } from '../support/hosted.ts';
+import { createMigratedDatabase, goodContact, visitors } from '../support/hosted.ts';
 
 const database = useFixture(createMigratedDatabase);
 beforeEach(() =>
-  database.exec(
+  database.query(
     'truncate "Contact Records" restart identity; truncate contact_outbox.notes, contact_outbox.deliveries',
   ),
 );
 
 const sendMessages = (count: number, column = '') =>
-  database.exec(
+  database.query(
     `insert into "Contact Records" (message ${column && `, ${column}`})
      select 'Hello ' || n ${column && ', true'} from generate_series(1, ${count}) n`,
   );
 
 async function notes(): Promise<string[]> {
   const text = 'select message_id as id from contact_outbox.notes order by id';
-  return (await rowsOf<{ id: string }>(database, text)).map(({ id }) => id);
+  return (await database.query<{ id: string }>(text)).map(({ id }) => id);
 }
 
 /** Lets time pass, by making everything that much older. */
 const pass = (time: string) =>
-  database.exec(`
+  database.query(`
     update contact_outbox.notes set noted_at = noted_at - interval '${time}';
     update contact_outbox.deliveries set made_at = made_at - interval '${time}',
       due_at = due_at - interval '${time}'`);
@@ -41,16 +41,15 @@ const gatherMail = () => gather(database, ['mail']);
 
 describe('a message is noted', () => {
   test('with its id alone, in the transaction that stores it', async () => {
-    await database.exec(`begin; ${goodContact}; rollback`);
+    await database.query(`begin; ${goodContact}; rollback`);
     expect(await notes()).toEqual([]);
-    await database.exec(`begin; set local role anon; ${goodContact}; commit`);
-    const stored = await rowsOf<{ id: string }>(database, 'select id::text from "Contact Records"');
+    await database.query(`begin; set local role anon; ${goodContact}; commit`);
+    const stored = await database.query<{ id: string }>('select id::text from "Contact Records"');
     expect(await notes()).toEqual(stored.map(({ id }) => id));
-    const columns = await rowsOf<{ name: string }>(
-      database,
-      `select column_name as name from information_schema.columns
-       where table_schema = 'contact_outbox' and table_name = 'notes' order by 1`,
-    );
+    const columns = await database.query<{
+      name: string;
+    }>(`select column_name as name from information_schema.columns
+       where table_schema = 'contact_outbox' and table_name = 'notes' order by 1`);
     expect(columns.map(({ name }) => name)).toEqual(['id', 'message_id', 'noted_at']);
   });
 
@@ -69,7 +68,7 @@ describe('a message is noted', () => {
     await pass('2 days');
     await sendMessages(1);
     expect(await notes()).toEqual(['3', '4']);
-    expect(await rowsOf(database, 'select from contact_outbox.deliveries')).toEqual([]);
+    expect(await database.query('select from contact_outbox.deliveries')).toEqual([]);
   });
 });
 
@@ -77,10 +76,10 @@ test.each(visitors)(
   '%s sees nothing of the outbox, even where everything is granted',
   async (role) => {
     await sendMessages(1);
-    await database.exec(`begin; grant usage on schema contact_outbox to ${role};
+    await database.query(`begin; grant usage on schema contact_outbox to ${role};
     grant all on all tables in schema contact_outbox to ${role}; set local role ${role}`);
-    expect((await database.query('select * from contact_outbox.notes')).rows).toEqual([]);
-    await database.exec('rollback');
+    expect(await database.query('select * from contact_outbox.notes')).toEqual([]);
+    await database.query('rollback');
   },
 );
 
@@ -138,7 +137,7 @@ describe('messages are told of', () => {
   });
 
   test('with what they say, as far as it is there', async () => {
-    await database.exec(`insert into "Contact Records" (first_name, last_name, email, message)
+    await database.query(`insert into "Contact Records" (first_name, last_name, email, message)
       values ('Asha', 'Rao', 'asha@example.com', 'Hello'), (null, 'Rao', null, 'Hi')`);
     expect(await withWords(database, [{ id: '2' }, { id: '9' }, { id: '1' }])).toEqual([
       { id: '2', words: { name: 'Rao', email: '', message: 'Hi' } },
@@ -197,8 +196,7 @@ describe('a delivery', () => {
     await pass('1 day');
     expect(await take(database, 'mail')).toBe(undefined);
     expect(
-      await rowsOf(
-        database,
+      await database.query(
         'select from contact_outbox.deliveries where given_up_at is not null and sent_at is null',
       ),
     ).toHaveLength(1);
@@ -220,11 +218,12 @@ describe('the sender', () => {
   };
 
   const state = async () => {
-    const [row] = await rowsOf<{ attempts: number; sent: boolean; due: boolean }>(
-      database,
-      `select attempts, sent_at is not null as sent, due_at <= now() as due
-       from contact_outbox.deliveries`,
-    );
+    const [row] = await database.query<{
+      attempts: number;
+      sent: boolean;
+      due: boolean;
+    }>(`select attempts, sent_at is not null as sent, due_at <= now() as due
+       from contact_outbox.deliveries`);
     return row;
   };
 

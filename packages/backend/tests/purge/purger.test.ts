@@ -16,7 +16,7 @@ let purger: ReturnType<typeof startPurger>;
 const database = {
   query: async (_sql: string, params?: unknown[]) => {
     if (params) changes = [];
-    return { rows: changes.map((keys, id) => ({ id, keys })) };
+    return changes.map((keys, id) => ({ id, keys }));
   },
 } as Partial<Statements> as Statements;
 

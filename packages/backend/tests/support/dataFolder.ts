@@ -58,7 +58,7 @@ export async function messagesIn(dataDir: string): Promise<string[]> {
   const rows = await asOwner(dataDir, (owner) =>
     owner.query<{ message: string }>('select message from "Contact Records" order by id'),
   );
-  return rows.rows.map((row) => row.message);
+  return rows.map((row) => row.message);
 }
 
 /** Runs SQL in a running backend's database, bypassing row-level security. */
@@ -66,12 +66,8 @@ export async function asOwner<Result>(
   dataDir: string,
   run: (owner: Database) => Promise<Result>,
 ): Promise<Result> {
-  const owner = connectAsOwner(join(dataDir, 'db', '.s.PGSQL.5432'));
-  try {
-    return await run(owner);
-  } finally {
-    await owner.close();
-  }
+  await using owner = connectAsOwner(join(dataDir, 'db', '.s.PGSQL.5432'));
+  return await run(owner);
 }
 
 const pids = () => readdirSync('/proc').map(Number).filter(Number.isInteger);

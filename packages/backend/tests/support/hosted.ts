@@ -32,7 +32,7 @@ async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
     await database.close();
     await server.stop();
   };
-  return { ...database, close };
+  return { ...database, close, [Symbol.asyncDispose]: close };
 }
 
 function connect(path: string, name?: string): HostedDatabase {
@@ -51,9 +51,8 @@ export async function startHostedServer() {
     async createDatabase(): Promise<HostedDatabase> {
       const name = `project_${(count += 1)}`;
       // Only a database without connections can be copied.
-      const beside = connectAsOwner(path, undefined, 'template1');
-      await beside.exec(`create database ${name} template postgres`);
-      await beside.close();
+      await using beside = connectAsOwner(path, undefined, 'template1');
+      await beside.query(`create database ${name} template postgres`);
       return connect(path, name);
     },
   };
@@ -71,41 +70,34 @@ export async function startServer(texts: readonly string[]) {
 async function make(folder: string, texts: readonly string[]): Promise<void> {
   await createDatabase(folder);
   const postgres = await startPostgres(folder);
-  const owner = connectAsOwner(postgres.path);
-  try {
-    for (const text of texts) await owner.exec(`begin;\n${text}\ncommit;`);
-  } finally {
-    await owner.close();
-    await postgres.stop();
-  }
+  await using undo = new AsyncDisposableStack();
+  undo.defer(() => postgres.stop());
+  const owner = undo.use(connectAsOwner(postgres.path));
+  for (const text of texts) await owner.query(`begin;\n${text}\ncommit;`);
 }
 
 /** Runs every migration whose name ends with `end`, recorded or not, and returns the warnings. */
 export async function runMigrations(database: HostedDatabase, end = ''): Promise<string[]> {
   database.warnings.length = 0;
   for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
-    await database.exec(`begin;\n${sql}\ncommit;`);
+    await database.query(`begin;\n${sql}\ncommit;`);
   }
   return [...database.warnings];
 }
 
-export async function rowsOf<Row>(database: Statements, text: string, params: unknown[] = []) {
-  return (await database.query<Row>(text, params)).rows;
-}
-
 /** Runs statements as a role, rolls them back, and returns `ok`, or PostgreSQL's error code. */
 export async function tryAs(
-  database: { exec(text: string): Promise<unknown> },
+  database: { query(text: string): Promise<unknown> },
   role: string,
   text: string,
 ): Promise<string> {
   try {
-    await database.exec(`begin; set local role ${role}; ${text};`);
+    await database.query(`begin; set local role ${role}; ${text};`);
     return 'ok';
   } catch (error) {
     return String((error as { code?: string }).code);
   } finally {
-    await database.exec('rollback;');
+    await database.query('rollback;');
   }
 }
 
@@ -114,19 +106,17 @@ export async function readAs<Row>(
   role: string,
   text: string,
 ): Promise<Row[]> {
-  await database.exec(`begin; set local role ${role};`);
+  await database.query(`begin; set local role ${role};`);
   try {
-    return await rowsOf<Row>(database, text);
+    return await database.query<Row>(text);
   } finally {
-    await database.exec('rollback;');
+    await database.query('rollback;');
   }
 }
 
 /** Everything the migrations make: columns, rules, indexes, policies, functions, grants. */
 export async function shapeOf(database: Statements) {
-  return rowsOf(
-    database,
-    `select 'column', table_name || '.' || column_name as name, data_type as detail
+  return database.query(`select 'column', table_name || '.' || column_name as name, data_type as detail
        from information_schema.columns where table_schema = 'public'
      union all select 'rule', conname, pg_get_constraintdef(oid) || convalidated
        from pg_constraint where connamespace = 'public'::regnamespace
@@ -138,6 +128,5 @@ export async function shapeOf(database: Statements) {
        where pronamespace = 'public'::regnamespace
      union all select 'grant', relname, relacl::text from pg_class
        where relnamespace = 'public'::regnamespace
-     order by 1, 2, 3`,
-  );
+     order by 1, 2, 3`);
 }

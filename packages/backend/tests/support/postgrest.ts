@@ -42,36 +42,29 @@ export async function startPostgrest(
   }: PostgrestOptions = {},
 ) {
   const program = findPostgrest();
+  await using undo = new AsyncDisposableStack();
   const server = await startServer([project, ...make]);
+  undo.defer(() => server.stop());
   const { folder } = server;
-  // Undone in reverse order, by `stop` or when the start fails.
-  const undo: (() => unknown)[] = [() => server.stop()];
-  const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+  const owner = await connectAs(folder, 'postgres');
+  undo.defer(() => owner.end());
+  const socketPath = join(folder, 'postgrest.sock');
+  const target: Target = { socketPath, prefix: '' };
+  const env = {
+    PATH: process.env.PATH,
+    LC_ALL: 'C',
+    ...postgrestSettings,
+    PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${folder}`,
+    PGRST_DB_CHANNEL_ENABLED: 'false',
+    PGRST_JWT_SECRET: jwtSecret,
+    PGRST_SERVER_UNIX_SOCKET: socketPath,
   };
-  try {
-    const owner = await connectAs(folder, 'postgres');
-    undo.push(() => owner.end());
-    const socketPath = join(folder, 'postgrest.sock');
-    const target: Target = { socketPath, prefix: '' };
-    const env = {
-      PATH: process.env.PATH,
-      LC_ALL: 'C',
-      ...postgrestSettings,
-      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${folder}`,
-      PGRST_DB_CHANNEL_ENABLED: 'false',
-      PGRST_JWT_SECRET: jwtSecret,
-      PGRST_SERVER_UNIX_SOCKET: socketPath,
-    };
-    undo.push(await runUntilReady(program, env, target));
-    /** A connection as PostgREST makes it, with only the right to become one of three roles. */
-    const connect = () => connectAs(folder, 'authenticator');
-    // The SQL bypasses row-level security.
-    return { target, sql: sqlOf(owner), connect, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  undo.defer(await runUntilReady(program, env, target));
+  /** A connection as PostgREST makes it, with only the right to become one of three roles. */
+  const connect = () => connectAs(folder, 'authenticator');
+  const started = undo.move();
+  // The SQL bypasses row-level security.
+  return { target, sql: sqlOf(owner), connect, stop: () => started.disposeAsync() };
 }
 
 /** Longest time for PostgREST to start. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadKeys } from '../../src/database/keys.ts';
-import { connectAsOwner } from '../../src/postgres/database.ts';
+import { connectAsOwner, ping } from '../../src/postgres/database.ts';
 import { serve } from '../../src/server/server.ts';
 import { openVisitorGateway } from '../../src/server/visitorGateway.ts';
 
@@ -12,7 +12,7 @@ export async function hearStatements(dataDir: string) {
   const gateway = await openVisitorGateway(path, owner, loadKeys(dataDir), (text, values) => {
     heard.push({ text, values });
   });
-  const server = await serve({ ...gateway, ping: () => owner.ping() }, 0);
+  const server = await serve({ ...gateway, ping: () => ping(path) }, 0);
   return {
     url: server.url,
     /** The statements since the last call. */
