@@ -39,12 +39,16 @@ export interface SearchAnswer extends Page<SearchHit> {
 /** The longest query, in characters, and how many of the newest matches are ranked. */
 export const searchLimits = { queryLength: 100, ranked: 200 } as const;
 
-export type SearchArguments = {
-  query: string;
-  kind?: string | undefined;
+/** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
+export type SearchFilters = {
+  kind?: SearchKind | undefined;
   category?: string | undefined;
   month?: string | undefined;
   topic?: string | undefined;
+};
+
+export type SearchArguments = SearchFilters & {
+  query: string;
   page?: number;
   typing?: boolean | undefined;
   language?: Language;

@@ -22,7 +22,11 @@ export async function articleLinks(
   { from, limit, ...options }: CallOptions & { from: number; limit: number },
 ): Promise<ArticleLink[]> {
   const links: ArticleLink[] = [];
-  let next = await firstId(context, from, options);
+  // Only ids are selected, so that the database skips rows in the index alone.
+  const { data: first } = await readRows(context, options, (client) =>
+    client.from('Articles').select('id').order('id').range(from, from),
+  );
+  let next = idOf(first[0]);
   let operator: 'gte' | 'gt' = 'gte';
   while (next !== null && links.length < limit) {
     const start = next;
@@ -45,16 +49,4 @@ export async function articleLinks(
     operator = 'gt';
   }
   return links;
-}
-
-/** The id at an offset. Only ids are selected, so that the database skips rows in the index alone. */
-async function firstId(
-  context: Context,
-  from: number,
-  options: CallOptions,
-): Promise<string | null> {
-  const { data } = await readRows(context, options, (client) =>
-    client.from('Articles').select('id').order('id').range(from, from),
-  );
-  return idOf(data[0]);
 }

@@ -1,11 +1,12 @@
 import { isMonth } from '../values/days.ts';
-import { type SearchAnswer, type SearchHit, searchLimits, toSearchHit } from '../models/search.ts';
+import { searchLimits, toSearchHit } from '../models/search.ts';
+import type { SearchAnswer, SearchFilters, SearchHit } from '../models/search.ts';
 import { toArgument } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, pageRange, toPage } from '../requests/paging.ts';
 import { text } from '../values/values.ts';
 import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
-import { type SearchFilters, titleMatches } from './titleMatches.ts';
+import { titleMatches } from './titleMatches.ts';
 
 export interface SearchOptions extends CallOptions, SearchFilters {
   /** On one line; the database uses the first 100 characters. */
@@ -39,10 +40,12 @@ export async function search(
       topic: toArgument(filters.topic),
       page: Math.min(page, lastPage + 1),
     };
-    const found = await readRow(quick, { signal }, (client) =>
+    const { items, total, more, suggestion } = await readRow(quick, { signal }, (client) =>
       client.rpc('search', args, { get: true }),
     );
-    return readAnswer(context, found, page);
+    const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
+    const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
+    return { ...answer, more: more === true, suggestion: text(suggestion) };
   });
   if (found) return found;
   const hits = await titleMatches(context, query, filters, { signal });
@@ -53,16 +56,6 @@ export async function search(
 
 /** Nothing is ranked beyond this page. */
 const lastPage = searchLimits.ranked / PAGE_SIZE;
-
-function readAnswer(
-  context: Context,
-  { items, total, more, suggestion }: Record<string, unknown>,
-  page: number,
-): SearchAnswer {
-  const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
-  const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
-  return { ...answer, more: more === true, suggestion: text(suggestion) };
-}
 
 function toAnswer(
   items: SearchHit[],

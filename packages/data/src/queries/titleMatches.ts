@@ -1,19 +1,12 @@
 import { justBefore, spanOf } from '../values/days.ts';
-import { type SearchHit, type SearchKind, searchLimits } from '../models/search.ts';
+import { searchLimits } from '../models/search.ts';
+import type { SearchFilters, SearchHit, SearchKind } from '../models/search.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';
 import { descending, descendingNullsLast } from '../requests/paging.ts';
 import { readUntil } from '../requests/readAll.ts';
 import { type CallOptions, type Context, toModels } from '../requests/request.ts';
-
-/** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
-export interface SearchFilters {
-  kind?: SearchKind | undefined;
-  category?: string | undefined;
-  month?: string | undefined;
-  topic?: string | undefined;
-}
 
 interface Titles {
   table: 'Articles' | 'Course Section' | 'resources';
