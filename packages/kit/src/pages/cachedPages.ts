@@ -3,7 +3,6 @@ import { type HttpContext, clientGone } from '../http/httpContext.ts';
 import { headersOf } from '../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../logging/requestId.ts';
 import type { FairQueue, Rejection } from '../limits/fairQueue.ts';
-import type { Permit } from '../limits/keyedSemaphore.ts';
 import type { Log } from '../logging/log.ts';
 import { atMost } from './atMost.ts';
 import type { CanonicalQuery } from './canonicalQuery.ts';
@@ -40,7 +39,7 @@ export interface CachedPagesOptions {
 
 /** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export function createCachedPages(options: CachedPagesOptions) {
-  const { cacheBytes, make } = options;
+  const { cacheBytes, log, make, pageTimeoutMs = 2_500 } = options;
   const cache = createPageCache({
     maxBytes: cacheBytes,
     bytesOf,
@@ -48,7 +47,24 @@ export function createCachedPages(options: CachedPagesOptions) {
     // An edge would show it for a day.
     onAged: (page: StoredPage) => void (page.edgeHeaders = []),
   });
-  const send = createSend(options);
+  const compress = createBackgroundCompression(log);
+
+  function sendPage(context: HttpContext, page: StoredPage) {
+    const { request, response } = context;
+    page.sent += 1;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    // A page that is sent a second time, to a client that accepts Brotli, is worth the best compression.
+    if (page.sent > 1 && !page.improved && encoding === 'br') compress(page);
+    return sendStored(request, response, headersOf(context), page);
+  }
+
+  async function sendSoonest(context: HttpContext, { page, fallback }: InFlight<StoredPage>) {
+    const leftMs = pageTimeoutMs - (performance.now() - context.arrivedAt);
+    return sendPage(context, (await atMost(leftMs, page)) ?? (await fallback()));
+  }
+
+  const send = (context: HttpContext, found: StoredPage | InFlight<StoredPage>) =>
+    'fallback' in found ? sendSoonest(context, found) : sendPage(context, found);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is cached for the next visitor. */
   const makeForAll =
@@ -74,7 +90,8 @@ export function createCachedPages(options: CachedPagesOptions) {
 
   /**
    * Sends a page that is made in a slot, unless another visitor's request has made it. `canonicalQuery` reads the
-   * backend within the slot.
+   * backend within the slot. An uncacheable page holds its slot until it is made: the backend continues its query after
+   * the visitor has left.
    */
   async function sendMade(
     context: HttpContext,
@@ -82,18 +99,31 @@ export function createCachedPages(options: CachedPagesOptions) {
     canonicalQuery?: CanonicalQuery,
   ): Promise<void> {
     const gone = clientGone(context);
-    const queue = address.uncacheable ? options.uncacheableQueue : options.queue;
+    const { uncacheable } = address;
+    const queue = uncacheable ? options.uncacheableQueue : options.queue;
     const slot = await queue.enter(options.visitorOf(context), gone);
-    if (!('rejected' in slot)) {
-      await inSlot(slot, options.slotMs, address, gone, async (hold) => {
-        const shared = (await canonicalQuery?.(address)) ?? address;
-        const found = findOrMake(context, shared, gone);
-        if ('page' in found) hold(found.page);
-        await send(context, found);
-      });
-    } else if (slot.rejected !== 'left') {
+    if ('rejected' in slot) {
+      if (slot.rejected === 'left') return;
       options.onRefused();
       await send(context, await options.refused(address, slot.rejected));
+      return;
+    }
+    const { release } = slot;
+    const timer = uncacheable ? undefined : setTimeout(release, options.slotMs);
+    let made: Promise<unknown> | undefined;
+    try {
+      if (gone.aborted) return;
+      const shared = (await canonicalQuery?.(address)) ?? address;
+      const found = findOrMake(context, shared, gone);
+      if (uncacheable && 'page' in found) made = found.page;
+      await send(context, found);
+    } catch (error) {
+      // An error is not a failure if the visitor has left.
+      if (!gone.aborted) throw error;
+    } finally {
+      clearTimeout(timer);
+      if (made) made.then(release, release);
+      else release();
     }
   }
 
@@ -107,53 +137,4 @@ export function createCachedPages(options: CachedPagesOptions) {
     forget: cache.forget,
     hasAny: () => cache.kept.size > 0,
   };
-}
-
-function createSend({ pageTimeoutMs = 2_500, log }: CachedPagesOptions) {
-  const compress = createBackgroundCompression(log);
-
-  function send(context: HttpContext, page: StoredPage) {
-    const { request, response } = context;
-    page.sent += 1;
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    // A page that is sent a second time, to a client that accepts Brotli, is worth the best compression.
-    if (page.sent > 1 && !page.improved && encoding === 'br') compress(page);
-    return sendStored(request, response, headersOf(context), page);
-  }
-
-  async function sendSoonest(context: HttpContext, { page, fallback }: InFlight<StoredPage>) {
-    const leftMs = pageTimeoutMs - (performance.now() - context.arrivedAt);
-    return send(context, (await atMost(leftMs, page)) ?? (await fallback()));
-  }
-
-  return (context: HttpContext, found: StoredPage | InFlight<StoredPage>): void | Promise<void> =>
-    'fallback' in found ? sendSoonest(context, found) : send(context, found);
-}
-
-/**
- * Does the work, unless the visitor has left, and releases the slot afterwards or after `slotMs`. An uncacheable page
- * holds its slot until it is made, because the backend continues its query after the visitor has left.
- */
-async function inSlot(
-  { release }: Permit,
-  slotMs: number,
-  { uncacheable }: PageAddress,
-  gone: AbortSignal,
-  work: (hold: (page: Promise<unknown>) => void) => Promise<void>,
-): Promise<void> {
-  const timer = uncacheable ? undefined : setTimeout(release, slotMs);
-  let end = release;
-  try {
-    if (!gone.aborted) {
-      await work((page) => {
-        if (uncacheable) end = () => void page.then(release, release);
-      });
-    }
-  } catch (error) {
-    // An error is not a failure if the visitor has left.
-    if (!gone.aborted) throw error;
-  } finally {
-    clearTimeout(timer);
-    end();
-  }
 }

@@ -95,12 +95,16 @@ export function createMakePage(options: MakePageOptions): MakePage {
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
-  function begin(address: PageAddress, options: MakeOptions): Making<StoredPage> {
+  return (address, makeOptions = {}) => {
     const { fallbackPages, queries } = languageAt(address.path);
+    if (fallbackPages && (making >= mostAtOnce || renderQueue.waitMs >= longestQueueMs)) {
+      options.onRefused();
+      return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
+    }
     const deadlines = startDeadlines(address, backend);
     const watched = backend.watch(queries, deadlines.read);
     making += 1;
-    const whole = makeWhole(address, watched, options, deadlines)
+    const whole = makeWhole(address, watched, makeOptions, deadlines)
       .catch((error: unknown): Made<StoredPage> => {
         if (error !== deadlines.tooLate || !fallbackPages) throw error;
         log(deadlines.tooLate.message);
@@ -111,17 +115,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
         deadlines.clear();
       });
     if (!fallbackPages) return { whole };
-    const soFar = renderWhenRead(watched, () => renderEarly(render, address, watched));
-    return { whole, early: () => earlyOf(soFar(), fallbackPages, address) };
-  }
-
-  return (address, makeOptions = {}) => {
-    const { fallbackPages } = languageAt(address.path);
-    if (!fallbackPages || (making < mostAtOnce && renderQueue.waitMs < longestQueueMs)) {
-      return begin(address, makeOptions);
-    }
-    options.onRefused();
-    return { whole: Promise.resolve({ outcome: 'failed', page: fallbackPages.at(address) }) };
+    return { whole, early: createEarly(render, address, watched, fallbackPages) };
   };
 }
 
@@ -180,37 +174,30 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
 }
 
 async function renderEarly(render: Render, address: PageAddress, watched: Watched<unknown>) {
-  if (watched.answered() === 0) return undefined;
   const deadline = AbortSignal.timeout(earlyWithinMs);
   const page = await render(address, watched.soFar(), deadline).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
   return storePage({ status: 200, contentType, cacheControl: uncached, text: page.text });
 }
 
-async function earlyOf(
-  rendering: Promise<StoredPage | undefined>,
-  fallbackPages: FallbackPages,
+/** A page with the data read so far, rendered once for all waiting visitors until more is read; else a fallback. */
+function createEarly(
+  render: Render,
   address: PageAddress,
-): Promise<Early<StoredPage>> {
-  const soFar = await rendering;
-  if (soFar) return { page: soFar, asksAgain: false };
-  const waiting = fallbackPages.waiting(address);
-  return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
-}
-
-/** Renders a page with the data read so far: once for all waiting visitors, until more is read. */
-function renderWhenRead(
   watched: Watched<unknown>,
-  render: () => Promise<StoredPage | undefined>,
-): () => Promise<StoredPage | undefined> {
+  fallbackPages: FallbackPages,
+): () => Promise<Early<StoredPage>> {
   let renderedAfter = 0;
-  let rendering: Promise<StoredPage | undefined> = Promise.resolve(undefined);
-  return () => {
+  let rendering: Promise<StoredPage | undefined> | undefined;
+  return async () => {
     if (watched.answered() !== renderedAfter) {
       renderedAfter = watched.answered();
-      rendering = render();
+      rendering = renderEarly(render, address, watched);
     }
-    return rendering;
+    const soFar = await rendering;
+    if (soFar) return { page: soFar, asksAgain: false };
+    const waiting = fallbackPages.waiting(address);
+    return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
   };
 }
 
