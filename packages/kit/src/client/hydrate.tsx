@@ -9,10 +9,12 @@ import { startPrefetching } from './prefetch.ts';
 import { type PublicConfig, PublicConfigProvider } from './PublicConfig.tsx';
 import { differs, rowAt } from './route.ts';
 
-interface PageData {
+/** What the server writes into a page for its hydration. */
+export interface PageData {
   loaderData: HydrationState['loaderData'];
   actionData?: HydrationState['actionData'];
   config: PublicConfig;
+  /** The query that the page was made for; a static host may send the page for another query. */
   search?: string;
 }
 

@@ -19,18 +19,11 @@ export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
     return { ok: true, value: await query };
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
-    const failure = toFailure(error);
-    if (!expected.has(failure.kind)) report(failure.message, reasonOf(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const failure: Failure = { ok: false, kind: kindOf(error) ?? 'unavailable', message };
+    if (!expected.has(failure.kind)) report(message, reasonOf(error));
     return failure;
   }
-}
-
-function toFailure(error: unknown): Failure {
-  return {
-    ok: false,
-    kind: kindOf(error) ?? 'unavailable',
-    message: error instanceof Error ? error.message : String(error),
-  };
 }
 
 function kindOf(error: unknown): string | undefined {

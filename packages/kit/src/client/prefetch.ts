@@ -1,5 +1,5 @@
 import { matchRoutes, RouterContextProvider } from 'react-router-dom';
-import type { data as withStatus, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { data as withStatus, RouteObject } from 'react-router-dom';
 import { rowOf } from './route.ts';
 import type { Screens } from './screens.ts';
 
@@ -110,7 +110,10 @@ async function fetchAhead(
   if (!match || !screen) return;
   const giveUp = new AbortController();
   const request = new Request(url, { signal: giveUp.signal });
-  const data = load(screens, screen, request, match.params);
+  const { params } = match;
+  const data = screens
+    .load(screen)
+    .then(({ loader }) => loader?.({ request, params, context: new RouterContextProvider() }));
   for (const [old, kept] of ahead) if (!isFresh(kept)) ahead.delete(old);
   ahead.set(url, { data, giveUp, fetchedAt: performance.now() });
   try {
@@ -123,17 +126,6 @@ async function fetchAhead(
     // When the visitor follows the link, the page shows the error.
     ahead.delete(url);
   }
-}
-
-async function load(
-  screens: Screens,
-  screen: string,
-  request: Request,
-  params: LoaderFunctionArgs['params'],
-): Promise<unknown> {
-  const { loader } = await screens.load(screen);
-  if (!loader) return null;
-  return loader({ request, params, context: new RouterContextProvider() });
 }
 
 function isFresh({ fetchedAt }: Ahead): boolean {

@@ -12,6 +12,7 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import preHydration from '../client/preHydration/preHydration.ts?script';
 import { createRoutes, layoutBoundary, pageBoundary } from '../client/createRoutes.tsx';
 import { FrameContext } from '../client/frame.tsx';
+import type { PageData } from '../client/hydrate.tsx';
 import { type PublicConfig, PublicConfigProvider } from '../client/PublicConfig.tsx';
 import { rowOf } from '../client/route.ts';
 import { type ServerContext, provideServerContext } from '../client/serverContext.ts';
@@ -58,20 +59,12 @@ export const loadScreens = screens.loadAll;
 const handler = createStaticHandler(routes, { basename: prefix || '/' });
 const renderInFrame = createFrameCache();
 
-interface Hydration {
-  loaderData: unknown;
-  actionData?: unknown;
-  config: PublicConfig;
-  /** The query that the page was made for; a static host may send the page for another query. */
-  search?: string;
-}
-
 export interface RenderedPage {
   status: number;
   /** React's HTML of the whole document, without the parts that only the server adds. */
   html: string;
   /** The data for hydration in the browser; absent when the page shows an unexpected error. */
-  hydration: Hydration | undefined;
+  hydration: PageData | undefined;
   /** Whether its scripts are loaded with it: `ServerParts.hydratedOnLoad`. */
   hydratedOnLoad: boolean;
   /** Its structured data for search engines; empty unless the status is 200. */
