@@ -3,21 +3,16 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'nod
 import type { Duplex } from 'node:stream';
 import { createKeyedSemaphore } from '../limits/keyedSemaphore.ts';
 
-export interface Timeouts {
-  headersMs: number;
-  requestMs: number;
-  checkMs: number;
-  /** How long a connection may be idle while a response is sent to a client that does not read. */
-  stillMs: number;
-}
-
 /** Shorter than Node's five minutes, against clients that send a request byte by byte. */
-export const timeouts: Timeouts = {
+export const timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   checkMs: 5_000,
+  /** How long a connection may be idle while a response is sent to a client that does not read. */
   stillMs: 30_000,
 };
+
+export type Timeouts = typeof timeouts;
 
 /**
  * Node's time-outs and limits. A proxy reuses connections (`proxied`): if we closed first, its next request would be

@@ -1,10 +1,8 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, type Server as NetServer, createServer } from 'node:net';
+import type { Settings } from './settings.ts';
 
-interface ListenOptions {
-  host: string;
-  port: number;
-}
+type ListenOptions = Pick<Settings, 'host' | 'port'>;
 
 /** Resolves to the port if it is free; 0: to any. Throws an Error that can be shown as it is. */
 export async function findPort(options: ListenOptions): Promise<number> {

@@ -48,7 +48,6 @@ export async function serveSite(options: ServeOptions) {
       key: connected.publicKey,
     },
     embedded: connected?.embedded ? connected : undefined,
-    dataDir: connected?.embedded ? settings.dataDir : undefined,
     // In development the sources change, and with them the pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',

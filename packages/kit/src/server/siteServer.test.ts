@@ -88,6 +88,7 @@ beforeEach(async () => {
     },
     browserBackend: undefined,
     embedded: { url: backend.url, key: 'site', publicKey: 'public' },
+    dataDir: 'none',
     siteUrl: undefined,
     trustProxy: 0,
     cacheBytes: 1_000_000,

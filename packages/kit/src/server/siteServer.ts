@@ -51,7 +51,7 @@ export interface SiteServerOptions {
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
   /** The embedded backend's folder, with the pictures that the staff uploads. */
-  dataDir?: string | undefined;
+  dataDir: string;
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
@@ -118,8 +118,22 @@ export function createSiteServer(options: SiteServerOptions) {
   }
 
   function fail(context: HttpContext, error: unknown): void {
-    const { fallbackPages } = languageAt(pathOf(context));
-    sendFailure(context, error, fallbackPages, options.log);
+    const { request, response, id } = context;
+    const path = pathOf(context);
+    const { fallbackPages } = languageAt(path);
+    currentRequest.run(id, () => options.log(`${request.method} ${path} failed`, error));
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (!fallbackPages) {
+      setHeaders(context);
+      sendPlain(context, 500, 'This failed: see the terminal.');
+      return;
+    }
+    clearHeaders(response);
+    const page = isRead(context) ? fallbackPages.at({ path }) : fallbackPages.unexpected;
+    void sendStored(request, response, headersOf(context), page);
   }
 }
 
@@ -200,7 +214,7 @@ function requestTable(
         return cachedFiles.send(context, pageAddress(urlOf(context), []));
       },
     ),
-    ...(dataDir === undefined ? [] : [uploads(dataDir)]),
+    ...(embedded ? [uploads(dataDir)] : []),
     (context, next) => {
       const { files } = languageAt(pathOf(context));
       files(context.request, context.response, () => settle(context, next));
@@ -213,28 +227,4 @@ function requestTable(
 async function logWarnings(reading: Promise<string[]> | undefined, log: Log): Promise<void> {
   const lines = await reading?.catch(() => []);
   for (const line of lines ?? []) log(line);
-}
-
-function sendFailure(
-  context: HttpContext,
-  error: unknown,
-  fallbackPages: ServedLanguage['fallbackPages'],
-  log: Log,
-): void {
-  const { request, response, id } = context;
-  currentRequest.run(id, () => log(`${request.method} ${pathOf(context)} failed`, error));
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  if (!fallbackPages) {
-    setHeaders(context);
-    sendPlain(context, 500, 'This failed: see the terminal.');
-    return;
-  }
-  clearHeaders(response);
-  const page = isRead(context)
-    ? fallbackPages.at({ path: pathOf(context) })
-    : fallbackPages.unexpected;
-  void sendStored(request, response, headersOf(context), page);
 }

@@ -2,12 +2,8 @@ import type { GeneratedFile } from '../defineServerParts.ts';
 import type { SitemapItem } from '../defineSite.ts';
 import { escapeXml } from './xml.ts';
 
-export function sitemapFile(origin: string, items: readonly SitemapItem[]): GeneratedFile {
-  return { contentType: 'application/xml; charset=utf-8', text: sitemapXml(origin, items) };
-}
-
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, items: readonly SitemapItem[]): string {
+export function sitemapFile(origin: string, items: readonly SitemapItem[]): GeneratedFile {
   const whole = (path: string) => escapeXml(new URL(path, origin).href);
   const unique = new Map(items.map((each) => [each.path, each])).values();
   const lines = Array.from(unique, ({ path, lastChange, alternates = [] }) => {
@@ -24,5 +20,6 @@ export function sitemapXml(origin: string, items: readonly SitemapItem[]): strin
   const links = items.some(({ alternates }) => alternates)
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>${lines.join('')}</urlset>\n`;
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>${lines.join('')}</urlset>\n`;
+  return { contentType: 'application/xml; charset=utf-8', text };
 }

@@ -31,7 +31,6 @@ function readBody(
       resolve('too large');
     });
     request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', () => resolve('broken off'));
     request.on('close', () => resolve('broken off'));
   });
 }
