@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeChannels, readNotifySettings } from './settings.ts';
 
 const secret = `whsec_${Buffer.alloc(24, 'k').toString('base64')}`;
@@ -30,59 +30,55 @@ test.each([
   expect(describeChannels(readNotifySettings(env))).toMatch(line);
 });
 
-describe('a wrong setting stops the start with its name, and is not repeated', () => {
-  const wrong: [env: Record<string, string>, message: string][] = [
+type Wrong = [env: Record<string, string>, message: string];
+
+const wrong = (name: string, values: string[], message: string) =>
+  values.map((value): Wrong => [{ ...mail, ...webhook, [name]: value }, `${name} ${message}`]);
+
+test.each<Wrong>([
+  [
+    { NOTIFY_SMTP_URL: mail.NOTIFY_SMTP_URL },
+    'NOTIFY_MAIL_TO and NOTIFY_MAIL_FROM must be set where NOTIFY_SMTP_URL is.',
+  ],
+  [
+    { NOTIFY_WEBHOOK_URL: webhook.NOTIFY_WEBHOOK_URL },
+    'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
+  ],
+  ...wrong(
+    'NOTIFY_SMTP_URL',
     [
-      { NOTIFY_SMTP_URL: mail.NOTIFY_SMTP_URL },
-      'NOTIFY_MAIL_TO and NOTIFY_MAIL_FROM must be set where NOTIFY_SMTP_URL is.',
-    ],
-    [
-      { NOTIFY_WEBHOOK_URL: webhook.NOTIFY_WEBHOOK_URL },
-      'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
-    ],
-    ...[
       'mail.example.org',
       'https://mail.example.org',
       'smtps://user:secret@',
       'smtps://mail.example.org/?logger=true',
       'smtps://u:%E0%A4@mail.example.org',
-    ].map((url): [Record<string, string>, string] => [
-      { ...mail, NOTIFY_SMTP_URL: url },
-      'NOTIFY_SMTP_URL must be an address',
-    ]),
-    ...['office', 'a@b.org\r\nBcc: c@d.org', 'Office <office@example.org>', 'a@b.org,'].map(
-      (to): [Record<string, string>, string] => [
-        { ...mail, NOTIFY_MAIL_TO: to },
-        'NOTIFY_MAIL_TO must be e-mail addresses',
-      ],
-    ),
-    [
-      { ...mail, NOTIFY_MAIL_FROM: 'a@example.org, b@example.org' },
-      'NOTIFY_MAIL_FROM must be one e-mail address.',
     ],
-    ...['http://hooks.example.org', 'http://127.0.0.1.example.org', 'https://u:p@example.org'].map(
-      (url): [Record<string, string>, string] => [
-        { ...webhook, NOTIFY_WEBHOOK_URL: url },
-        'NOTIFY_WEBHOOK_URL must be an https address without a user.',
-      ],
-    ),
-    ...['secret', 'whsec_', 'whsec_c2hvcnQ=', `${secret} whsec_###`].map(
-      (text): [Record<string, string>, string] => [
-        { ...webhook, NOTIFY_WEBHOOK_SECRET: text },
-        'NOTIFY_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.',
-      ],
-    ),
-    [{ ...mail, NOTIFY_INCLUDE_MESSAGE: 'true' }, 'NOTIFY_INCLUDE_MESSAGE must be yes or no.'],
-  ];
-
-  test.each(wrong)('%j', (env, message) => {
-    let said = '';
-    try {
-      readNotifySettings(env);
-    } catch (error) {
-      said = String(error);
-    }
-    expect(said).toContain(`StartError: ${message}`);
-    expect(said).not.toMatch(/user:secret|%E0|logger|c2hvcnQ|###|\n/);
-  });
+    'must be an address',
+  ),
+  ...wrong(
+    'NOTIFY_MAIL_TO',
+    ['office', 'a@b.org\r\nBcc: c@d.org', 'Office <office@example.org>', 'a@b.org,'],
+    'must be e-mail addresses',
+  ),
+  ...wrong('NOTIFY_MAIL_FROM', ['a@example.org, b@example.org'], 'must be one e-mail address.'),
+  ...wrong(
+    'NOTIFY_WEBHOOK_URL',
+    ['http://hooks.example.org', 'http://127.0.0.1.example.org', 'https://u:p@example.org'],
+    'must be an https address without a user.',
+  ),
+  ...wrong(
+    'NOTIFY_WEBHOOK_SECRET',
+    ['secret', 'whsec_', 'whsec_c2hvcnQ=', `${secret} whsec_###`],
+    'must be whsec_ and 24 to 64 bytes in base64.',
+  ),
+  ...wrong('NOTIFY_INCLUDE_MESSAGE', ['true'], 'must be yes or no.'),
+])('a wrong setting stops the start with its name, and is not repeated: %j', (env, message) => {
+  let said = '';
+  try {
+    readNotifySettings(env);
+  } catch (error) {
+    said = String(error);
+  }
+  expect(said).toContain(`StartError: ${message}`);
+  expect(said).not.toMatch(/user:secret|%E0|logger|c2hvcnQ|###|\n/);
 });
