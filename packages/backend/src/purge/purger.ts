@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
 import { describeError } from '../shared/errors.ts';
 import { type Log, withoutRepeats } from '../shared/log.ts';
-import { deleteChanges, readChanges } from './changes.ts';
 
 export interface Cache {
   /** For the log. */
@@ -122,6 +121,25 @@ function createOutboxReader(
     read: () => (running = running.then(readOutbox, readOutbox)),
     settled: () => running.catch(() => {}),
   };
+}
+
+/** Of the table `content_outbox.changes` (`supabase/migrations/20261124000900_content_outbox.sql`). */
+export interface Changes {
+  ids: (string | number)[];
+  keys: string[];
+}
+
+/** Changes that visitors already see and that caches may not know of yet. */
+export async function readChanges(database: Statements): Promise<Changes> {
+  const rows = await database.query<{ id: string | number; keys: string[] }>(
+    `select id, keys from content_outbox.changes where due_at <= clock_timestamp()
+     order by due_at limit 500`,
+  );
+  return { ids: rows.map(({ id }) => id), keys: rows.flatMap(({ keys }) => keys) };
+}
+
+export async function deleteChanges(database: Statements, { ids }: Changes): Promise<void> {
+  await database.query('delete from content_outbox.changes where id = any ($1::bigint[])', [ids]);
 }
 
 /** Keys are purged twice: a page read before the change may reach a cache after the first purge. */

@@ -2,7 +2,7 @@ import { oneof, sample, string } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { contentKey } from '../../../data/src/server/contentKeys.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
-import { deleteChanges, readChanges } from '../../src/purge/changes.ts';
+import { deleteChanges, readChanges } from '../../src/purge/purger.ts';
 import { content } from '../migrations/statements.ts';
 import { createMigratedDatabase } from '../support/hosted.ts';
 
