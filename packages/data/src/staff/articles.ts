@@ -167,11 +167,11 @@ export async function writeArticles(
   await writeRows(context, { table: 'Articles', rows, signal });
 }
 
-/** Overwrites an article; false: it no longer has this version or does not exist, and nothing was written. */
+/** Overwrites an article: see `correctRow`. */
 export async function correctArticle(
   context: Context,
   { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const abilities = await articleAbilities(context, { signal });
   // An editor's date is changed with its time: midnight is one.
   const columns = columnsOf(draft, replaces, abilities, draft.date ?? undefined);

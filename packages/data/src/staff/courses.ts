@@ -203,16 +203,14 @@ export interface CourseCorrection extends CallOptions {
   version: string;
 }
 
-/**
- * Writes what a draft changes; undefined: it no longer has this version. Returns the fields that the card keeps as its
- * own.
- */
+/** Writes what a draft changes: see `correctRow`. Returns also the fields that the card keeps as its own. */
 export async function correctCourse(
   context: Context,
   { draft, id, version, signal }: CourseCorrection,
-): Promise<SharedField[] | undefined> {
+): Promise<{ version: string | undefined; kept: SharedField[] }> {
+  const outdated = { version: undefined, kept: [] };
   const stored = await openedCourse(context, { id, signal });
-  if (stored?.version !== version) return undefined;
+  if (stored?.version !== version) return outdated;
   const [pageVersion = '', cardVersion = ''] = version.split(' ');
   const correct = (
     table: 'Course Details' | 'Course Section',
@@ -222,9 +220,10 @@ export async function correctCourse(
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
   const { card } = stored;
   if (card === null) {
-    if (!(await correct('Course Details', { ...page, columns: ofPage }))) return undefined;
+    const written = await correct('Course Details', { ...page, columns: ofPage });
+    if (written === undefined) return outdated;
     await writeCourseCards(context, { courses: [{ draft, page: id, card }], signal });
-    return [];
+    return { version: `${written} `, kept: [] };
   }
   const kept = sharedFields.filter(
     (field) =>
@@ -238,10 +237,13 @@ export async function correctCourse(
   };
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
   // The card first: if the page then fails, the next attempt finds both as changed.
-  const isWritten =
-    (await correct('Course Section', { id: card.id, version: cardVersion, columns: ofSection })) &&
-    (await correct('Course Details', { ...page, columns: ofPage }));
-  return isWritten ? kept : undefined;
+  const ofCard = { id: card.id, version: cardVersion, columns: ofSection };
+  const writtenCard = await correct('Course Section', ofCard);
+  if (writtenCard === undefined) return outdated;
+  const writtenPage = await correct('Course Details', { ...page, columns: ofPage });
+  return writtenPage === undefined
+    ? outdated
+    : { version: `${writtenPage} ${writtenCard}`, kept };
 }
 
 const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;

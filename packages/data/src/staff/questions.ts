@@ -137,7 +137,7 @@ export const correctQuestion = (
     question,
     ...row
   }: CallOptions & { id: string; version: string; question: Omit<QuestionToWrite, 'id'> },
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   correctRow(context, { table: 'Questions', columns: columnsOf(question), ...row });
 
 const columnsOf = ({

@@ -68,9 +68,9 @@ export async function correctResource(
     version,
     signal,
   }: CallOptions & { id: string; version: string; draft: ResourceDraft },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const stored = await openedResource(context, { id, signal });
-  if (stored?.version !== version) return false;
+  if (stored?.version !== version) return undefined;
   const columns = changed(stored.draft, draft);
   return correctRow(context, { table: 'resources', id, version, columns, signal });
 }

@@ -53,14 +53,14 @@ interface CorrectionOptions extends CallOptions {
   columns: Record<string, unknown>;
 }
 
-/** Overwrites columns of a row; false: it no longer has this version or does not exist. */
+/** Overwrites columns of a row; returns its version then, or undefined: it no longer has this one or does not exist. */
 export async function correctRow(
   context: Context,
   { table, id, version, columns, signal }: CorrectionOptions,
-): Promise<boolean> {
-  if (Object.keys(columns).length === 0) return true;
+): Promise<string | undefined> {
+  if (Object.keys(columns).length === 0) return version;
   const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
-    tableOf(client, table).update(toNfc(columns)).match({ id, xmin: version }).select('id'),
+    tableOf(client, table).update(toNfc(columns)).match({ id, xmin: version }).select('xmin'),
   );
-  return isRows(data) && data.length > 0;
+  return isRows(data) && data.length > 0 ? versionOf(data[0]) : undefined;
 }

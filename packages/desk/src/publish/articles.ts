@@ -161,9 +161,7 @@ export const articles: PublishKind<ArticleDraft, Existing> = {
   ],
   async correct(queries, { draft, existing }, over) {
     const [replaces] = existing.replaces;
-    return replaces && (await queries.correctArticle({ draft, replaces, ...over }))
-      ? []
-      : undefined;
+    return { version: replaces && (await queries.correctArticle({ draft, replaces, ...over })) };
   },
   replaced: ({ existing: { replaces } }) => [{ table: 'Articles', id: replaces[0]?.id ?? null }],
   columns: ['title', 'category', 'date', 'visible', 'topics', 'characters'],

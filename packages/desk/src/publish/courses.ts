@@ -84,10 +84,10 @@ export const courses: PublishKind<CourseDraft, PublishedCourse> = {
     },
   ],
   async correct(queries, { draft }, over) {
-    const kept = await queries.correctCourse({ draft, ...over });
+    const { version, kept } = await queries.correctCourse({ draft, ...over });
     const stays =
       'the card in the lists has its own, which stays. A file with --replace writes both';
-    return kept?.map((field) => `${sharedFields[field]}: ${stays}`);
+    return { version, left: kept.map((field) => `${sharedFields[field]}: ${stays}`) };
   },
   replaced(planned) {
     const { page, card } = toWrite(planned);

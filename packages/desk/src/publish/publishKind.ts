@@ -34,15 +34,15 @@ export interface PublishKind<Draft, Existing> {
   /** The requests, in order; each writes all of its rows or none. */
   steps: readonly Step<Draft, Existing>[];
   /**
-   * Overwrites the item that a form was filled from; undefined: it no longer has this version.
+   * Overwrites the item that a form was filled from.
    *
-   * @returns warnings of what was left as it is.
+   * @returns the version that it then has, undefined if it no longer had this one, and what was left as it is.
    */
   correct: (
     queries: ContentQueries,
     planned: Planned<Draft, Existing>,
     over: { id: string; version: string; signal: AbortSignal },
-  ) => Promise<string[] | undefined>;
+  ) => Promise<{ version: string | undefined; left?: string[] }>;
   /** The rows to overwrite, in the order in which they are put back; null: a new row of that table. */
   replaced: (
     planned: Planned<Draft, Existing>,

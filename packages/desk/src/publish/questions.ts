@@ -68,9 +68,9 @@ const questions: PublishKind<QuestionDraft, Existing> = {
     },
   ],
   async correct(queries, { draft, existing }, over) {
-    if (existing.validation.outcome === 'unchanged') return [];
+    if (existing.validation.outcome === 'unchanged') return over;
     const question = { draft, ...existing };
-    return (await queries.correctQuestion({ question, ...over })) ? [] : undefined;
+    return { version: await queries.correctQuestion({ question, ...over }) };
   },
   replaced: ({ existing: { id } }) => [{ table: 'Questions', id }],
   columns: ['day', 'number', 'question', 'answer', 'visible'],

@@ -52,8 +52,9 @@ export const resources: PublishKind<ResourceDraft, string[]> = {
         }),
     },
   ],
-  correct: async (queries, { draft }, over) =>
-    (await queries.correctResource({ draft, ...over })) ? [] : undefined,
+  correct: async (queries, { draft }, over) => ({
+    version: await queries.correctResource({ draft, ...over }),
+  }),
   replaced: ({ existing: [id = null] }) => [{ table: 'resources', id }],
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],

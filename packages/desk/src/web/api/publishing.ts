@@ -36,6 +36,8 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   written: WrittenAnswer | null;
   /** The item as it is stored by now, if it was written, stays open and can be read. */
   saved?: Item | undefined;
+  /** The version of an item that was written over, even if it cannot be read. */
+  version?: string;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
 }
@@ -143,12 +145,13 @@ export const formOf =
       return { ...nothing, warnings: reasons, written, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
-    const left = await kind.correct(queries, planned, { id, version, signal });
+    const corrected = await kind.correct(queries, planned, { id, version, signal });
+    const { version: after, left = [] } = corrected;
     // Another desk has saved the item since.
-    if (!left) return { ...nothing, conflict: await open(context, sent) };
+    if (after === undefined) return { ...nothing, conflict: await open(context, sent) };
     const written = await finish(kind, [planned], replaced, context);
     const saved = await reopen(id);
-    return { ...nothing, warnings: [...reasons, ...left], written, saved };
+    return { ...nothing, warnings: [...reasons, ...left], written, saved, version: after };
   };
 
 /** The id of an item that was just written as a new one: writing returns none. */

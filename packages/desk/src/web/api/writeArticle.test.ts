@@ -163,6 +163,23 @@ test('the second of two to save is shown what the first has written', async () =
   });
 });
 
+test('a save after one that could not be read again is no conflict', async () => {
+  const context = apiContext(projects.migrated);
+  const opened = await saved(context);
+  const { writtenArticle } = context.queries;
+  const showChanges = async () => {
+    context.queries.writtenArticle = () => Promise.reject(new Error('No answer.'));
+    return '';
+  };
+  const unread = await save({ ...context, showChanges }, { ...opened, content: 'A ' });
+  expect([unread.written?.outcome, unread.saved]).toEqual(['replaced', undefined]);
+  context.queries.writtenArticle = writtenArticle;
+  const { id } = opened;
+  expect(await saved(context, { id, version: unread.version, content: 'B' })).toMatchObject({
+    values: { content: 'B' },
+  });
+});
+
 test('two desks that have an article open know of each other, for a minute', async () => {
   const context = apiContext(projects.migrated);
   const { id } = await saved(context);

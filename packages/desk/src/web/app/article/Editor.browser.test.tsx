@@ -157,6 +157,23 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   await expect.poll(() => sent).toMatchObject([{ version: '0', values: { title: 'Kept' } }]);
 });
 
+test('a save after one that could not be read again is of the version which that has written', async () => {
+  const { sent } = await edit();
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, asked: RequestInit) => {
+    const answered = await answer(path, asked);
+    if (path !== '/api/article') return answered;
+    const { saved: _unread, ...written } = (await answered.json()) as Record<string, unknown>;
+    return Response.json({ ...written, version: '2' });
+  });
+  for (const version of ['1', '2']) {
+    await correct();
+    await expect.poll(() => sent.at(-1)).toMatchObject({ version });
+    await expect.element(page.getByText('It is published.')).toBeVisible();
+  }
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a topic that is not added yet is kept, and added by a save', async () => {
   const { getByLabelText, unmount } = await edit();
   await userEvent.fill(getByLabelText('Topic to add'), 'Prelims');

@@ -67,7 +67,8 @@ export function useArticle({ name, opened, fields }: Given) {
         history.replaceState(null, '', hrefOf('article', { id: answer.saved.id }));
       }
       // It may be written and not read again.
-      return { ...(over && { saved: { ...over, state: as, values } }), ...answer };
+      const written = { version: answer.version ?? version, state: as, values };
+      return { ...(over && { saved: { ...over, ...written } }), ...answer };
     },
     // What visitors see by now stays visible: a date to come, or none yet, would take it off.
     onto: ({ state, values: { date } }, values, as) =>

@@ -178,7 +178,8 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
       const { version = '' } = over ?? {};
       const answer = await ask('POST /api/form', { kind, id: over ? id : '', version, values });
       // It may be written and not read again.
-      return { ...(over && { saved: { ...over, values } }), ...answer };
+      const written = { version: answer.version ?? version, values };
+      return { ...(over && { saved: written }), ...answer };
     },
     next(saved) {
       if (kind !== 'questions' || id !== 'new') return {};
