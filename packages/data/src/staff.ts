@@ -7,8 +7,12 @@ export { now, readClock } from './staff/clock.ts';
 export { articleKeys, sameTitle } from './staff/articles.ts';
 export type { ArticleAbilities, ArticleToWrite } from './staff/articles.ts';
 export type { CourseToWrite } from './staff/courses.ts';
-export type { MessageAbilities, StoredMessage, WhichMessages } from './staff/messageRows.ts';
-export type { MessagesOptions } from './staff/messages.ts';
+export type {
+  MessageAbilities,
+  MessagesOptions,
+  StoredMessage,
+  WhichMessages,
+} from './staff/messages.ts';
 export { longestTexts, mostOf } from './staff/models.ts';
 export type * from './staff/models.ts';
 export { languageOfText } from './models/language.ts';

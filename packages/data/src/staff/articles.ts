@@ -3,6 +3,7 @@ import { DataError, isDataError } from '../requests/errors.ts';
 import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
+import type { ArticleSummary } from '../models/articles.ts';
 import { readArticle, nullIfNoSuchId } from '../queries/article.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import type {
@@ -70,83 +71,69 @@ export async function articlesLike(
   context: Context,
   { drafts, replacing, signal }: ArticlesLikeOptions,
 ): Promise<ArticleMatch[]> {
-  const wanted = drafts.map((draft) => ({
-    same: [...articleKeys({ ...draft, date: dayOfDraft(draft) }), titleKey('draft', draft)],
-    scheduled: titleKey('scheduled', draft),
-    anyDay: titleKey('any day', draft),
-  }));
-  const found = articlesByKeys(
-    context,
-    wanted.flatMap(({ same, scheduled, anyDay }) => [...same, scheduled, anyDay]),
-    signal,
-  );
+  const read = async (narrow: Narrow): Promise<ArticleSummary[]> => {
+    const options = { table: 'Articles', columns: articleSummaryColumns, narrow, signal };
+    const rows: unknown[] = [];
+    for await (const page of pagesOf(context, options)) rows.push(...page);
+    return toModels(context, 'Articles', rows, toArticleSummary);
+  };
   const days = drafts.map(dayOfDraft).toSorted();
-  await found.readDays(days[0] ?? today(now()), days.at(-1) ?? today(now()));
-  await found.readAddresses(drafts);
+  const from = justBefore(spanOf(days[0] ?? today(now()))[0]);
+  const to = justBefore(spanOf(days.at(-1) ?? today(now()))[1]);
+  const dated = await read((query) => query.gt('created_at', from).lte('created_at', to));
+  for (const url of new Set(drafts.flatMap((draft) => draft.url ?? []))) {
+    dated.push(...(await read((query) => query.eq('url', url))));
+  }
   const { publishAt } = await articleAbilities(context, { signal });
-  if (publishAt) {
-    await found.read(
-      (query) => query.eq('publish_at', 'infinity'),
-      (article) => [titleKey('draft', article)],
-    );
-  }
-  if (publishAt && replacing) {
-    const moment = new Date(now()).toISOString();
-    await found.read(
-      (query) => query.gt('publish_at', moment).lt('publish_at', 'infinity'),
-      (article) => [titleKey('scheduled', article)],
-    );
-  }
-  const matched = wanted.map(({ same, scheduled, anyDay }) => {
-    const first = found.withAny(...same);
-    return { same: first.length > 0 ? first : found.withAny(scheduled), anyDay };
+  const moment = new Date(now()).toISOString();
+  const same = byKeys(dated, articleKeys);
+  const unpublished = byKeys(
+    publishAt ? await read((query) => query.eq('publish_at', 'infinity')) : [],
+    titleKeys,
+  );
+  const scheduled = byKeys(
+    publishAt && replacing
+      ? await read((query) => query.gt('publish_at', moment).lt('publish_at', 'infinity'))
+      : [],
+    titleKeys,
+  );
+  const matched = drafts.map((draft) => {
+    const keys = articleKeys({ ...draft, date: dayOfDraft(draft) });
+    const first = new Map([...same(keys), ...unpublished(titleKeys(draft))]);
+    return first.size > 0 ? first : scheduled(titleKeys(draft));
   });
-  const missing = drafts.filter((_, index) => matched[index]?.same.length === 0);
-  for (const category of new Set(replacing ? missing.map((draft) => draft.category) : [])) {
-    await found.read(
-      (query) => query.eq('category', category),
-      (article) => [titleKey('any day', article)],
-    );
+  const missing = replacing ? drafts.filter((_, index) => matched[index]?.size === 0) : [];
+  const others: ArticleSummary[] = [];
+  for (const category of new Set(missing.map((draft) => draft.category))) {
+    others.push(...(await read((query) => query.eq('category', category))));
   }
-  return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
+  const ofAnyDay = byKeys(others, titleKeys);
+  return drafts.map((draft, index) => ({
+    same: [...(matched[index]?.values() ?? [])],
+    ofOtherDays: [...ofAnyDay(titleKeys(draft)).values()],
+  }));
 }
 
-function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
-  const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
-  async function readSome(narrow: Narrow, keysOf: typeof articleKeys): Promise<void> {
-    const columns = articleSummaryColumns;
-    const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
-    for await (const rows of pages) {
-      for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
-        for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
-      }
-    }
-  }
-  return {
-    read: readSome,
-    async readDays(first: string, last: string): Promise<void> {
-      const [from, to] = [justBefore(spanOf(first)[0]), justBefore(spanOf(last)[1])];
-      await readSome((query) => query.gt('created_at', from).lte('created_at', to), articleKeys);
-    },
-    async readAddresses(drafts: readonly Pick<ArticleDraft, 'url'>[]): Promise<void> {
-      for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {
-        await readSome((query) => query.eq('url', url), articleKeys);
-      }
-    },
-    withAny: (...wanted: string[]): PublishedArticle[] => [
-      ...new Map(wanted.flatMap((key) => [...(found.get(key) ?? [])])).values(),
-    ],
-  };
+/** Finds articles by any of their keys, each once. */
+function byKeys(articles: readonly ArticleSummary[], keysOf: typeof articleKeys) {
+  const found = Map.groupBy(
+    articles.flatMap((article) => keysOf(article).map((key) => ({ key, article }))),
+    ({ key }) => key,
+  );
+  return (keys: readonly string[]): Map<string, ArticleSummary> =>
+    new Map(
+      keys.flatMap((key) => found.get(key) ?? []).map(({ article }) => [article.id, article]),
+    );
 }
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
 const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today(now());
 
-const titleKey = (
-  kind: 'draft' | 'scheduled' | 'any day',
-  { category, title }: Pick<PublishedArticle, 'category' | 'title'>,
-) => [kind, category, sameTitle(title)].join('\n');
+/** The keys of articles of any day. */
+const titleKeys = ({ category, title }: Pick<PublishedArticle, 'category' | 'title'>): string[] => [
+  [category, sameTitle(title)].join('\n'),
+];
 
 export interface ArticleToWrite {
   draft: ArticleDraft;

@@ -241,9 +241,7 @@ export async function correctCourse(
   const writtenCard = await correct('Course Section', ofCard);
   if (writtenCard === undefined) return outdated;
   const writtenPage = await correct('Course Details', { ...page, columns: ofPage });
-  return writtenPage === undefined
-    ? outdated
-    : { version: `${writtenPage} ${writtenCard}`, kept };
+  return writtenPage === undefined ? outdated : { version: `${writtenPage} ${writtenCard}`, kept };
 }
 
 const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;
@@ -251,22 +249,22 @@ const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;
 export async function* storedCards(
   context: Context,
   options: CallOptions = {},
-): AsyncGenerator<StoredCard[]> {
+): AsyncGenerator<StoredCard> {
   const { origin } = context.client.from('Course Section').url;
   const columns = 'id,title,ViewMore,BuyURL,thumbnail';
   for await (const rows of pagesOf(context, { table: 'Course Section', columns, ...options })) {
-    yield rows.map((row) => toStoredCard(row, origin));
+    yield* rows.map((row) => toStoredCard(row, origin));
   }
 }
 
 export async function* storedCourses(
   context: Context,
   options: CallOptions = {},
-): AsyncGenerator<StoredCourse[]> {
+): AsyncGenerator<StoredCourse> {
   const { origin } = context.client.from('Course Details').url;
   const { language } = await articleAbilities(context, options);
   const columns = `id,slug,Title,BuyURL,CourseImage${language ? ',language' : ''}`;
   for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
-    yield rows.map((row) => toStoredCourse(row, origin));
+    yield* rows.map((row) => toStoredCourse(row, origin));
   }
 }

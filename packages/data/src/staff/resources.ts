@@ -13,10 +13,8 @@ export async function resourcesTitled(
   { titles, signal }: CallOptions & { titles: readonly string[] },
 ): Promise<string[][]> {
   const ids = new Map(titles.map((title): [string, string[]] => [sameTitle(title), []]));
-  for await (const page of storedResources(context, { signal })) {
-    for (const { id, title } of page) {
-      if (id !== null) ids.get(sameTitle(title))?.push(id);
-    }
+  for await (const { id, title } of storedResources(context, { signal })) {
+    if (id !== null) ids.get(sameTitle(title))?.push(id);
   }
   return titles.map((title) => ids.get(sameTitle(title)) ?? []);
 }
@@ -38,11 +36,11 @@ export async function writeResources(
 export async function* storedResources(
   context: Context,
   options: CallOptions = {},
-): AsyncGenerator<StoredResource[]> {
+): AsyncGenerator<StoredResource> {
   const { origin } = context.client.from('resources').url;
   const columns = 'id,title,href,image';
   for await (const rows of pagesOf(context, { table: 'resources', columns, ...options })) {
-    yield rows.map((row) => toStoredResource(row, origin));
+    yield* rows.map((row) => toStoredResource(row, origin));
   }
 }
 

@@ -9,7 +9,6 @@ import {
 } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import { formatDateTime } from '../content/dateTime.ts';
-import { eachOf } from '../content/eachOf.ts';
 import { languageNames } from '../content/languageField.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { didYouMean } from '../content/closestMatch.ts';
@@ -29,7 +28,7 @@ export async function checkCourses(checking: Checking): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   const firstOf = new Map<string, Where>();
   const translations = createTranslations(checking, 'the same slug');
-  for await (const { slug, language, ...row } of eachOf(queries.storedCourses({ signal }))) {
+  for await (const { slug, language, ...row } of queries.storedCourses({ signal })) {
     const where = noteRow('course', row, checking);
     if (slug === null) {
       const why = 'it has no slug that an address could hold';
@@ -54,10 +53,8 @@ export async function checkCourses(checking: Checking): Promise<void> {
 
 export async function checkCardsAndResources(checking: Checking): Promise<void> {
   const { queries, signal } = checking;
-  for await (const card of eachOf(queries.storedCards({ signal }))) {
-    noteRow('course card', card, checking);
-  }
-  for await (const resource of eachOf(queries.storedResources({ signal }))) {
+  for await (const card of queries.storedCards({ signal })) noteRow('course card', card, checking);
+  for await (const resource of queries.storedResources({ signal })) {
     noteRow('resource', resource, checking);
   }
 }

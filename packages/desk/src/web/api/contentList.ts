@@ -1,7 +1,6 @@
 import { DataError } from '@setu/data';
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime, isDay } from '../../content/dateTime.ts';
-import { eachOf } from '../../content/eachOf.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 /** Kinds of content that have forms. */
@@ -57,11 +56,11 @@ export async function listContent(
   }
   const lines: ContentLine[] = [];
   if (kind === 'courses') {
-    for await (const { id, title, language, slug } of eachOf(queries.storedCourses({ signal }))) {
+    for await (const { id, title, language, slug } of queries.storedCourses({ signal })) {
       if (id !== null) lines.push({ id, title, language, note: `/${slug ?? ''}` });
     }
   } else {
-    for await (const { id, title, href } of eachOf(queries.storedResources({ signal }))) {
+    for await (const { id, title, href } of queries.storedResources({ signal })) {
       if (id !== null) lines.push({ id, title, language: null, note: href?.written ?? '' });
     }
   }

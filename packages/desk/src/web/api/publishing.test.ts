@@ -307,11 +307,11 @@ test.each([
     await save(kind, values);
     const id = (await list(kind, forms.questions.values.day)).at(-1)?.id ?? '';
     const { version } = await openContent(context, { kind, id });
-    const broken = vi.fn(async () => {
+    // Visitors are shown what was written before it is read again.
+    const broken = async () => {
       vi.spyOn(context.queries, opened).mockRejectedValue(new Error('No answer.'));
       return '';
-    });
-    // Visitors are shown what was written before it is read again.
+    };
     const sent = { kind, id, values: { ...values, [field]: ' A' } };
     const first = await saveForm({ ...context, showChanges: broken }, { ...sent, version });
     expect([first.written?.outcome, first.saved]).toEqual(['replaced', undefined]);
