@@ -98,8 +98,7 @@ test('more than a proxy takes at once is said to be that', () => {
   );
 });
 
-const publishFiles = (files: string[], command = publish) =>
-  runCommand(command, projects.migrated, { files });
+const publishFiles = (files: string[]) => runCommand(publish, projects.migrated, { files });
 
 const ofKinds: Record<string, [name: string, text: string]> = {
   articles: ['a.md', '---\ntitle: Essay\ncategory: Facts of the Day\n---\nText.'],
@@ -128,24 +127,9 @@ test.each([
   },
 );
 
-test('a command names the one that publishes what it does not', async () => {
-  expect(reasons(await publishFiles([fileOf('gift')], courseCommand))).toEqual([
-    'q.gift:1: holds questions: npm run desk -- publish publishes them',
-  ]);
-});
-
 test('a note beside articles in a folder is left out', async () => {
   file('in/1 read me.txt', 'Two articles, as agreed.');
   file('in/2.md', ofKinds['articles']?.[1] ?? '');
   const ran = await publishFiles([join(folder, 'in')]);
   expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
-});
-
-test('resources of a hosted project are replaced', async () => {
-  const run = async (href: string, replace: boolean) => {
-    const files = [file('r.csv', `title,href\nPolity notes,${href}\n`)];
-    return (await runCommand(resourceCommand, projects.bigint, { files, replace })).rows;
-  };
-  expect(await run('/about', false)).toMatchObject([{ outcome: 'new', address: '/about' }]);
-  expect(await run('/gone', true)).toMatchObject([{ outcome: 'replaced', address: '/gone' }]);
 });

@@ -70,26 +70,13 @@ test('a file is shown as it would be written, written on request, and taken back
   await expect(undo(replaced)).rejects.toThrow('cannot be undone any more');
 });
 
-test.each([
-  ['courses', 'a.csv', 'slug,title,category,mode\nessay,Essay,BPSC,online\n'],
-  ['resources', 'a.csv', 'title,href\nAbout us,/about\n'],
-  ['questions', 'a.gift', 'Which? {=One ~Two ~Three ~Four}'],
-  ['articles', 'a.md', '---\ntitle: Essay\ncategory: Facts of the Day\n---\nText.'],
-])('a file of %s is found by what it is', async (kind, name, text) => {
-  expect(await drop({ [name]: text }, { day: '2026-11-20' })).toMatchObject({
-    kind,
+test('questions of another program get the day that is chosen', async () => {
+  const gift = { 'a.gift': 'Which? {=One ~Two ~Three ~Four}' };
+  expect(await drop(gift, { day: '2026-11-20' })).toMatchObject({
+    kind: 'questions',
     problems: [],
     rows: [{ outcome: 'new' }],
   });
-});
-
-test('what is no file of ours is refused with the others, and nothing is written', async () => {
-  const files = { 'a.csv': essay, 'c.exe': 'MZ', 'b.exe': 'MZ' };
-  const { problems, written } = await drop(files, { write: true });
-  const reason = 'is neither a .md nor a .csv file';
-  expect(problems).toEqual(['b.exe', 'c.exe'].map((file) => ({ file, line: 1, reason })));
-  expect(written).toBeNull();
-  expect(await projects.sql('select id from "Articles"')).toEqual([]);
   await expect(drop({})).rejects.toThrow('Choose a file first.');
 });
 

@@ -232,20 +232,12 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
   ]);
 });
 
-test('nothing is written of what is wrong, or there already', async () => {
+test('nothing is written of what is no article, or is there already', async () => {
   const context = apiContext(projects.migrated);
   // As Word and old encodings leave it.
   const { id } = await saved(context, { title: 'The\vPreamble\u0092' });
-  expect(await refusal(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual([
-    'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
-    'title: is missing',
-    "category: 'Poems' is unknown. It is one of: Editorial Analysis, Facts of the Day.",
-  ]);
   expect(await refusal(context, { content: 'B' })).toEqual([
     `null: is published already, as article ${id}`,
-  ]);
-  expect(await refusal(context, { title: 'Other', date: '2090-01-01T06:30' })).toEqual([
-    expect.stringContaining('is still to come'),
   ]);
   await expect(saveArticle(context, { values: 'x' })).rejects.toThrow('is no article');
   expect(await projects.sql('select id from public."Articles"')).toHaveLength(1);

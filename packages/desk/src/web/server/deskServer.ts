@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { DataError } from '@setu/data';
 import { now } from '@setu/data/staff';
-import { listen } from '../../listen.ts';
 import { type ApiContext, type Routes, Refused } from '../api/route.ts';
 import { appPage, headersOfAll, readAppFiles } from './appFiles.ts';
 import { refusalOf } from './guard.ts';
@@ -87,10 +87,18 @@ export async function startDeskServer(options: DeskServerOptions) {
     }
   }
 
-  const { url, close } = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
+  // Only this machine can reach it.
+  server.listen(wanted, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${wanted} is taken. Is the desk open already? --port names another one.`);
   });
+  const url = `http://127.0.0.1:${port()}`;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
   // The link opens the desk once.
   return { url, link: `${url}/#token=${session.token}`, close };
 }

@@ -17,12 +17,8 @@ export function readUnsaved<Values extends FormValues>(
   key: string,
   stored: Values,
 ): Unsaved<Values> | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Unsaved<Values> | null;
-    return kept && !isSame(kept.values, stored) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Unsaved<Values> | null;
+  return kept && !isSame(kept.values, stored) ? kept : null;
 }
 
 export function keepUnsaved(key: string, version: string, values: FormValues): void {
