@@ -6,20 +6,14 @@ import { timeZoneOffset, timeZoneOffsetMs } from '@setu/data';
  * Returns an instant in ISO 8601, for a date without a time its first one; `undefined` if the text is no date.
  */
 export function parseDateTime(written: string): string | undefined {
-  const parts =
-    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T\s]+(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?)?$/.exec(
-      written.trim(),
-    )?.groups;
-  if (!parts) return undefined;
-  const two = (number = '') => number.padStart(2, '0');
-  const day = [
-    parts.year ?? parts.yearLast,
-    two(parts.month ?? parts.monthSecond),
-    two(parts.day ?? parts.dayFirst),
-  ].join('-');
+  const yearFirst = written.trim().replace(/^(\d\d?)([/-])(\d\d?)\2(\d{4})(?!\d)/, '$4-$3-$1');
+  const [, year, month = '', dayOfMonth = '', hour = '0', minute = '00', second = '00'] =
+    /^(\d{4})-(\d\d?)-(\d\d?)(?:[T\s]+(\d\d?):(\d\d)(?::(\d\d))?)?$/.exec(yearFirst) ?? [];
+  if (year === undefined) return undefined;
+  const day = [year, month.padStart(2, '0'), dayOfMonth.padStart(2, '0')].join('-');
   // For a day that does not exist, toJSON returns null or another day.
   const exists = (new Date(day).toJSON() as string | null)?.startsWith(day);
-  const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}:${parts.second ?? '00'}`;
+  const time = `${hour.padStart(2, '0')}:${minute}:${second}`;
   const isTime = /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.test(time);
   return exists && isTime && day >= '1900' ? `${day}T${time}${timeZoneOffset}` : undefined;
 }

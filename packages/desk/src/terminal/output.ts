@@ -39,16 +39,11 @@ export function createOutput(json: boolean): Output {
       if (!stdin.isTTY || !stderr.isTTY) return false;
       write(stderr, '');
       const asking = createInterface({ input: stdin, output: stderr });
-      const left = new AbortController();
-      // Ctrl-C and Ctrl-D close it.
-      asking.once('close', () => left.abort());
       try {
-        const answer = await asking.question(`${sanitize(question)} [y/N] `, {
-          signal: left.signal,
-        });
+        const answer = await asking.question(`${sanitize(question)} [y/N] `);
         return /^(?:y|yes)$/i.test(answer.trim());
-      } catch (error) {
-        if (!left.signal.aborted) throw error;
+      } catch {
+        // Ctrl-C or Ctrl-D.
         write(stderr, '\n');
         return false;
       } finally {
