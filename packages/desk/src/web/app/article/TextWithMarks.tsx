@@ -1,12 +1,12 @@
 import { Button, Disclosure, Inline, Stack, TextField } from '@setu/ui';
 import { tabsToTables } from '@setu/ui/articleText';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import { entryFrom } from '../../../content/entry.ts';
 import { warningsOf } from '../../../content/warnings.ts';
 import { Said } from '../shared/Said.tsx';
 import { useWords } from '../words/words.ts';
-import { keysOfMarks, listen, mark, marks, replaceAll, selectLine } from './marks.ts';
+import { keysOfMarks, mark, marks, onKeyDown, onPaste, replaceAll, selectLine } from './marks.ts';
 
 interface TextWithMarksProps {
   fields: ArticleFields;
@@ -17,7 +17,6 @@ interface TextWithMarksProps {
 export function TextWithMarks({ fields, change }: TextWithMarksProps) {
   const words = useWords().article;
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => (area.current ? listen(area.current) : undefined), []);
   const atArea = (act: (area: HTMLTextAreaElement) => void) => () => {
     if (area.current) act(area.current);
   };
@@ -45,6 +44,7 @@ export function TextWithMarks({ fields, change }: TextWithMarksProps) {
         label={words.fields.content}
         value={fields.content}
         onChange={(event) => change({ content: event.currentTarget.value })}
+        {...{ onKeyDown, onPaste }}
       />
       <Warnings
         fields={fields}

@@ -1,3 +1,4 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { marksOfHtml } from '../paste/marksOfHtml.ts';
 
 type Mark = (area: HTMLTextAreaElement) => void;
@@ -84,26 +85,22 @@ export function selectLine(area: HTMLTextAreaElement, line: number): void {
   copy.remove();
 }
 
-/** Handles the shortcut keys, and converts what is pasted from Word and Google Docs to marks. */
-export function listen(area: HTMLTextAreaElement): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    // A keyboard of Hindi has other letters on these keys.
-    const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
-    const name = marks.find((each) => keysOfMarks[each] === letter.toLowerCase());
-    if (!name) return;
-    event.preventDefault();
-    mark(area, name);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const html = event.clipboardData?.getData('text/html') ?? '';
-    const text = html === '' ? '' : marksOfHtml(html);
-    if (text === '') return;
-    event.preventDefault();
-    type(area, text);
-  };
-  const listening = new AbortController();
-  area.addEventListener('keydown', onKey, listening);
-  area.addEventListener('paste', onPaste, listening);
-  return () => listening.abort();
+/** Handles the shortcut keys. */
+export function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  // A keyboard of Hindi has other letters on these keys.
+  const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
+  const name = marks.find((each) => keysOfMarks[each] === letter.toLowerCase());
+  if (!name) return;
+  event.preventDefault();
+  mark(event.currentTarget, name);
+}
+
+/** Converts what is pasted from Word and Google Docs to marks. */
+export function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const html = event.clipboardData.getData('text/html');
+  const text = html === '' ? '' : marksOfHtml(html);
+  if (text === '') return;
+  event.preventDefault();
+  type(event.currentTarget, text);
 }

@@ -11,14 +11,13 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   const { bytes, width: widest, height: highest } = pictureLimits;
   let scale = Math.min(1, widest / picture.width, highest / picture.height);
   for (; picture.width * scale >= 1; scale *= 0.75) {
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    const pixels = (size: number) => Math.max(1, Math.round(size * scale));
+    const canvas = new OffscreenCanvas(pixels(picture.width), pixels(picture.height));
     for (const type of types) {
       draw(canvas, picture, type === 'image/jpeg');
       for (const quality of qualities) {
-        const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-        if (made?.type === type && made.size <= bytes) return made;
+        const made = await canvas.convertToBlob({ type, quality });
+        if (made.type === type && made.size <= bytes) return made;
       }
     }
   }
@@ -26,7 +25,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
 }
 
 /** @param isOpaque whether transparent parts become white, and not black. */
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, isOpaque: boolean): void {
+function draw(canvas: OffscreenCanvas, picture: ImageBitmap, isOpaque: boolean): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   if (isOpaque) {
