@@ -4,8 +4,9 @@ import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
-import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { type CallOptions, type Context, isRows, readRows, toModels } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
+import { tableOf } from '../models/database.ts';
 import { mostOf } from './models.ts';
 import type { CourseDraft, OpenedCourse, PublishedCourse, SharedField } from './models.ts';
 import { now } from './clock.ts';
@@ -13,7 +14,7 @@ import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import type { WholeRows } from './wholeRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
-import { writeRows } from './writeRows.ts';
+import { toNfc, write, writeRows } from './writeRows.ts';
 
 const viewMoreOf = (slug: string) => `/${slug}`;
 
@@ -134,14 +135,18 @@ export async function writeCourseCards(
   context: Context,
   { courses, signal }: CoursesOptions,
 ): Promise<void> {
+  const rows = await cardRows(context, { courses, signal });
+  await writeRows(context, { table: 'Course Section', rows, signal });
+}
+
+async function cardRows(context: Context, { courses, signal }: CoursesOptions) {
   const { language } = await articleAbilities(context, { signal });
-  const rows = courses.map(({ draft, card }) => ({
+  return courses.map(({ draft, card }) => ({
     ...(language && { language: draft.language }),
     ...(card !== null && { id: card }),
     ...cardColumns(draft),
     date: draft.date ?? today(now()),
   }));
-  await writeRows(context, { table: 'Course Section', rows, signal });
 }
 
 const cardColumns = (draft: OpenedCourse['draft']): CourseColumns => ({
@@ -222,8 +227,12 @@ export async function correctCourse(
   if (card === null) {
     const written = await correct('Course Details', { ...page, columns: ofPage });
     if (written === undefined) return outdated;
-    await writeCourseCards(context, { courses: [{ draft, page: id, card }], signal });
-    return { version: `${written} `, kept: [] };
+    const rows = await cardRows(context, { courses: [{ draft, page: id, card }], signal });
+    const { data } = await write(context, { signal }, (client) =>
+      tableOf(client, 'Course Section').insert(toNfc(rows)).select('xmin'),
+    );
+    const added = isRows(data) ? versionOf(data[0]) : '';
+    return { version: `${written} ${added}`, kept: [] };
   }
   const kept = sharedFields.filter(
     (field) =>

@@ -329,7 +329,9 @@ test('the form of a course adds the card that it lacks', async () => {
   context = contextOf('bigint');
   const id = await firstId('courses');
   const values = { ...(await open('courses', id)), category: 'BPSC', mode: 'online' };
-  expect(await save('courses', values, id)).toMatchObject({ problems: [] });
+  const { problems, version } = await save('courses', values, id);
+  expect(problems).toEqual([]);
+  expect(version).toBe((await openContent(context, { kind: 'courses', id })).version);
   expect(await projects.sql('select title, "ViewMore" from bigint_ids."Course Section"')).toEqual([
     { title: 'Essay', ViewMore: '/Essay_1' },
   ]);
