@@ -19,6 +19,25 @@ const countOf =
   /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)(?:\s+(?:pairs?|statements?|युग्म|कथन))?\.?$/iu;
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
+/** Texts without the labels with which they were copied, if each begins with that of its own place. */
+function withoutLabels(texts: string[], isOf: (label: string, place: number) => boolean) {
+  const bare = texts.flatMap((text, place) => {
+    const [whole, label = ''] = /^\(?([a-d]|[0-9०-९]|[IV]+)(?:\)\s*|\.\s+)/i.exec(text) ?? [''];
+    return isOf(label, place) ? text.slice(whole.length) : [];
+  });
+  return bare.length === texts.length ? bare : texts;
+}
+
+export const optionsWithoutLetters = (options: string[]): string[] =>
+  withoutLabels(options, (label, place) => label.toLowerCase() === 'abcd'[place]);
+
+export const statementsWithoutNumbers = (statements: string[]): string[] =>
+  withoutLabels(statements, (label, place) => inDigits(label) === String(place + 1));
+
+/** Whether a text has options in it: lines that begin with `(a)` to `(d)`. */
+export const holdsOptions = (text: string): boolean =>
+  [...'abcd'].every((letter) => new RegExp(`^\\s*\\(?${letter}[.)]\\s`, 'im').test(text));
+
 /** Replaces Roman numerals and the digits of Hindi: pages number statements by others. */
 export const inDigits = (text: string): string =>
   text

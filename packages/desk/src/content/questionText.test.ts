@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { site } from '../../tests/support/desk.ts';
 import { questionsOf } from '../publish/questions.ts';
-import { readEntries } from '../publish/readEntries.ts';
+import { readEntries, readEntry } from '../publish/readEntries.ts';
 import { inHindi } from '../web/app/words/said.ts';
-import { entryFrom } from './entry.ts';
+import { type Problem, entryFrom } from './entry.ts';
 import { questionEntries } from './questionText.ts';
 import { sourceFrom } from './sources.ts';
 
@@ -57,7 +57,7 @@ test.each([
 
 test('questions without a day are refused', async () => {
   expect((await read(first, 'q.txt', null)).refused).toEqual([
-    '1: day: is missing: day: 2026-11-24, between lines ---',
+    '1: day: is missing (in a file between lines ---, day: 2026-11-24)',
   ]);
 });
 
@@ -211,5 +211,39 @@ test('Aiken is read as Moodle writes it', async () => {
   expect(questions).toMatchObject([
     { number: 1, stem: 'What is this?', options: ['One', 'Two', 'Three', 'Four'], answer: 'd' },
     { number: 2, stem: 'And this?', answer: 'a', explanation: null },
+  ]);
+});
+
+test('labels with which a form was filled are no part of its texts, and options none of its question', async () => {
+  const filled = (values: Record<string, string | string[]>) => {
+    const problems: Problem[] = [];
+    const entry = entryFrom('', {
+      day: '2026-11-24',
+      number: '1',
+      stem: 'Which?',
+      answer: 'a',
+      ...values,
+    });
+    const { draft } = readEntry(questionsOf(undefined), entry, site, { warnings: [], problems });
+    return { draft, refused: problems.map(({ reason }) => reason) };
+  };
+  const options = ['(a) 1 only', 'b) 2 only', 'C. Both 1 and 2', '(d) IV only'];
+  for (const statements of [
+    ['1. It is one.', '२. It is two.'],
+    ['I. It is one.', '(II) It is two.'],
+  ]) {
+    const { draft, refused } = filled({ statements, options });
+    expect(draft).toMatchObject({
+      statements: ['It is one.', 'It is two.'],
+      options: ['1 only', '2 only', 'Both 1 and 2', '4 only'],
+    });
+    expect(refused).toEqual(["options: the option (d) is '4 only', and there are 2 statements"]);
+  }
+  const names = ['A. K. Gopalan', 'B. R. Ambedkar', 'C. Rajagopalachari', 'K. M. Munshi'];
+  const own = { statements: ['2. It is two.', '1.5 lakh'], options: names };
+  expect(filled(own).draft).toMatchObject(own);
+  const whole = 'Which?\n(a) One\n(b) Two\n(c) Three\n(d) Four';
+  expect(filled({ stem: whole, options: names }).refused).toEqual([
+    'stem: the options stand in it: each has its own field',
   ]);
 });

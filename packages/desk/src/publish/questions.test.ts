@@ -203,7 +203,7 @@ test('whatever is wrong is named by its line, and nothing is written', async () 
   ]);
   const three = own.replace('(c) तीन\n', '').replace('day: 24/11/2026', 'language: hi');
   expect(reasons(await run(three, { day: '2026-11-24' }))).toEqual([
-    'q.md:27: options: there must be four, in their order, each beginning its line: (a) to (d)',
+    'q.md:27: options: there must be four, in their order (in a file each begins its line: (a) to (d))',
   ]);
   for (const id of ['26', '025', '50%', '25%00']) {
     const nowhere = own.replace('/facts-of-the-day/25', id);

@@ -4,7 +4,13 @@ import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/
 import type { DeskSite } from '../command.ts';
 import { visibleFrom } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
-import { questionFaults, shownOption } from '../content/questionFaults.ts';
+import {
+  holdsOptions,
+  optionsWithoutLetters,
+  questionFaults,
+  shownOption,
+  statementsWithoutNumbers,
+} from '../content/questionFaults.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { PublishKind, Validation } from './publishKind.ts';
@@ -210,15 +216,15 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     fields.refuse('number', `is a whole number from 1 to ${questionLimits.number}`);
   }
   const day = fields.dateTime('day')?.slice(0, 'yyyy-mm-dd'.length) ?? '';
-  if (!fields.has('day')) fields.refuse('day', 'is missing: day: 2026-11-24, between lines ---');
-  const [a = '', b = '', c = '', d = '', ...more] = fields.list('options', {
-    longest: questionLimits.option,
-    most: 26,
-  });
+  if (!fields.has('day'))
+    fields.refuse('day', 'is missing (in a file between lines ---, day: 2026-11-24)');
+  const [a = '', b = '', c = '', d = '', ...more] = optionsWithoutLetters(
+    fields.list('options', { longest: questionLimits.option, most: 26 }),
+  );
   if ([a, b, c, d].includes('') || more.length > 0) {
     fields.refuse(
       'options',
-      'there must be four, in their order, each beginning its line: (a) to (d)',
+      'there must be four, in their order (in a file each begins its line: (a) to (d))',
     );
   }
   if (!site.hasPractice) {
@@ -237,9 +243,12 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
   const text = (name: keyof typeof questionLimits) =>
     fields.text(name, { longest: questionLimits[name] });
   const stem = fields.neededText('stem', { longest: questionLimits.stem });
-  const statements = fields
-    .list('statements', { longest: questionLimits.statement, most: questionLimits.statements })
-    .filter((statement) => statement !== '');
+  if (holdsOptions(stem)) fields.refuse('stem', 'the options stand in it: each has its own field');
+  const statements = statementsWithoutNumbers(
+    fields
+      .list('statements', { longest: questionLimits.statement, most: questionLimits.statements })
+      .filter((statement) => statement !== ''),
+  );
   const shown = (option: string) => (statements.length > 0 ? shownOption(option) : option);
   const draft: QuestionDraft = {
     day,

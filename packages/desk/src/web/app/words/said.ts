@@ -110,8 +110,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'is missing. It is one of: %s.': 'भरा नहीं है। इनमें से एक: %s।',
   'has no page: this site does without practice (`without` in src/institute.ts)':
     'इसका कोई पृष्ठ नहीं है: इस वेबसाइट पर अभ्यास नहीं है (src/institute.ts में `without`)',
-  'is missing: day: 2026-11-24, between lines ---':
-    'भरा नहीं है: day: 2026-11-24, --- वाली पंक्तियों के बीच',
+  'is missing (in a file between lines ---, day: 2026-11-24)':
+    'भरा नहीं है (फ़ाइल में --- वाली पंक्तियों के बीच, day: 2026-11-24)',
   'is missing': 'भरा नहीं है',
   "'%s' is unknown. It is one of: %s.": "'%s' नहीं चलता। इनमें से एक: %s।",
   "'%s' is unknown. Did you mean '%s'?": "'%s' नहीं चलता। क्या आपका मतलब '%s' था?",
@@ -122,8 +122,9 @@ export const hindiOf: Readonly<Record<string, string>> = {
   "'%s' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not":
     "'%s' तारीख नहीं है: 2026-11-22 या 22/11/2026, उसके पीछे चाहें तो 06:00",
   'is a whole number from 1 to %s': '1 से %s तक की पूरी संख्या होनी चाहिए',
-  'there must be four, in their order, each beginning its line: (a) to (d)':
-    'क्रम से चार होने चाहिए, हर एक अपनी पंक्ति के आरंभ में: (a) से (d)',
+  'there must be four, in their order (in a file each begins its line: (a) to (d))':
+    'क्रम से चार होने चाहिए (फ़ाइल में हर एक अपनी पंक्ति के आरंभ में: (a) से (d))',
+  'the options stand in it: each has its own field': 'इसमें विकल्प लिखे हैं: हर विकल्प का अपना खाना है',
   "'%s' is no address of %s": "'%s' %s का पता नहीं है",
   "'%s' is none of a, b, c, d": "'%s' a, b, c, d में से कोई नहीं है",
   'the options (%s) and (%s) are the same': 'विकल्प (%s) और (%s) एक ही हैं',
