@@ -48,6 +48,7 @@ const outcomes = numbered('outcome', mostOf.outcomes);
 export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   noun: 'course',
   body: 'overview',
+  hasMarks: true,
   read,
   keysOf: ({ slug, language }) => (slug === '' ? [] : [`${slug} ${language}`]),
   async find(queries, drafts, { signal, over }) {
@@ -127,7 +128,7 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
   const slug = fields.neededText('slug', { longest: longestTexts.slug });
   if (slug !== '' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
     fields.refuse('slug', `'${slug}' has more than a to z, 0 to 9 and single hyphens between them`);
-  } else if (site.isFixedPath(`/${slug}`)) {
+  } else if (slug !== '' && site.isFixedPath(`/${slug}`)) {
     fields.refuse('slug', `/${slug} is a page of the site, which would hide the course`);
   }
   const category = asName(fields.neededText('category', { longest: longestTexts.category }));

@@ -33,7 +33,12 @@ const site = {
 const keptName = 'setu-desk-unsaved/article/13';
 
 /** Shows the editor of a stored article; its server saves what it is sent, but for another version than `theirs`. */
-async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 'hi']) {
+async function edit(
+  opened = stored,
+  theirs?: OpenedArticle,
+  languages = ['en', 'hi'],
+  topics: string[] = [],
+) {
   type Sent = Pick<OpenedArticle, 'id' | 'version' | 'values'> & { as: OpenedArticle['state'] };
   const sent: Sent[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
@@ -49,7 +54,7 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) =>
     Response.json(answer(path, JSON.parse(body))),
   );
-  const writing = { topics: [], lacking: {} };
+  const writing = { topics, lacking: {} };
   const shown = await render(
     <main id="main" tabIndex={-1}>
       <Editor
@@ -57,7 +62,7 @@ async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 
         site={{ ...site, languages } as typeof site}
         name="new"
         fields={opened.values}
-        twin={null}
+        twin={opened.twin}
       />
     </main>,
   );
@@ -187,6 +192,58 @@ test('a topic that is not added yet is kept, and added by a save', async () => {
   expect(localStorage.getItem(keptName)).toBeNull();
 });
 
+test('each topic chosen from the list is saved; keys choose one at a time', async () => {
+  const { getByLabelText, sent } = await edit(
+    stored,
+    undefined,
+    ['en'],
+    ['Essay', 'Polity', 'Prelims'],
+  );
+  const list = getByLabelText('A topic in use');
+  await userEvent.selectOptions(list, 'Polity');
+  await userEvent.selectOptions(list, 'Prelims');
+  await expect.element(page.getByRole('button', { name: 'Take off Polity' })).toBeVisible();
+  (list.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(getByLabelText('Topic to add')).toHaveValue('Essay');
+  await correct();
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ values: { topics: ['Polity', 'Prelims', 'Essay'] } }]);
+});
+
+test('a refusal leads to its fields, by their labels', async () => {
+  const { getByLabelText, getByRole } = await edit({ ...stored, state: 'draft' });
+  const problems = [
+    { field: 'content', reason: 'there is neither a text nor a url' },
+    { field: 'publish_at', reason: 'is missing' },
+    { field: 'translation_of', reason: 'there is no article 12' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ problems, warnings: [], written: null }));
+  await press('Publish now');
+  const summary = getByRole('alert').filter({ hasText: 'Not saved yet' });
+  await expect.element(summary).toHaveFocus();
+  await expect
+    .element(getByRole('alert').filter({ hasText: 'there is no article 12' }))
+    .toBeVisible();
+  for (const [label, reason] of [
+    ['Text', 'there is neither a text nor a url'],
+    ['Date and time in India', 'is missing'],
+  ] as const) {
+    const control = getByLabelText(label);
+    await expect.element(control).toBeInvalid();
+    await expect.element(control).toHaveAccessibleDescription(new RegExp(reason));
+    await userEvent.click(summary.getByRole('link', { name: `${label}: ${reason}` }));
+    await expect.element(control).toHaveFocus();
+  }
+});
+
+test('the original stands beside its translation', async () => {
+  const twin = { id: '12', language: 'hi', title: 'मूल', content: 'मूल पाठ।' } as const;
+  const { getByRole } = await edit({ ...stored, twin, values: { ...fields, translationOf: '12' } });
+  await expect.element(getByRole('region', { name: 'In Hindi: मूल' })).toHaveTextContent('मूल पाठ।');
+});
+
 test('what another has saved is taken, and what was typed brought back', async () => {
   const theirs = { ...stored, version: '2', values: { ...fields, title: 'Theirs' } };
   const { getByLabelText, getByRole } = await edit(stored, theirs);
@@ -287,7 +344,7 @@ test('what goes on is said, and what failed is brought into view', async () => {
   await expect.element(getByRole('alert').first()).toBeInViewport();
 });
 
-test('a mark leaves out the blank that a double click selects, the ends of lines and blank lines', async () => {
+test('a mark goes when it is pressed again; it leaves out the blank that a double click selects, the ends of lines and blank lines', async () => {
   const { getByRole } = await edit();
   const text = getByRole('textbox', { name: 'Text' });
   await userEvent.fill(text, 'One word more.\n\nNext.');
@@ -299,9 +356,20 @@ test('a mark leaves out the blank that a double click selects, the ends of lines
   area.setSelectionRange(13, area.value.length);
   await press('Emphasis');
   await expect.element(text).toHaveValue('One **word** _more._\n\n_Next._');
+  await press('Emphasis');
+  await expect.element(text).toHaveValue('One **word** more.\n\nNext.');
+  area.setSelectionRange(6, 10);
+  await press('Bold');
+  await expect.element(text).toHaveValue('One word more.\n\nNext.');
   area.select();
-  await press('Numbers');
-  await expect.element(text).toHaveValue('1. One **word** _more._\n\n2. _Next._');
+  for (const [button, value] of [
+    ['Points', '- One word more.\n\n- Next.'],
+    ['Numbers', '1. One word more.\n\n2. Next.'],
+    ['Numbers', 'One word more.\n\nNext.'],
+  ] as const) {
+    await press(button);
+    await expect.element(text).toHaveValue(value);
+  }
 });
 
 test('a fault that a line has twice is gone when it is mended', async () => {

@@ -14,6 +14,7 @@ import {
 } from '@setu/ui';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
+import type { FormAnswer } from '../../api/publishing.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../shared/ask.ts';
 import type { ScreenProps } from '../shared/screenProps.ts';
@@ -21,6 +22,7 @@ import { Withdrawable } from '../shared/Withdrawable.tsx';
 import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';
+import { Problems, errorOf as errorOfField } from '../shared/Problems.tsx';
 import { Said } from '../shared/Said.tsx';
 import { Status } from '../shared/Status.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
@@ -30,6 +32,8 @@ import { type PreviewWidth, Preview } from './Preview.tsx';
 import { TextWithMarks } from './TextWithMarks.tsx';
 import { Twin } from './Twin.tsx';
 import { type TypedFields, type WrittenArticle, useArticle } from './useArticle.ts';
+
+type Problem = FormAnswer['problems'][number];
 
 interface EditorProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
@@ -48,6 +52,8 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
+  const problems = outcome?.kind === 'refused' ? outcome.problems.map(named) : [];
+  const errorOf = (name: string) => errorOfField(name, problems, words);
   const addTopic = () => fields.topic !== '' && change(withTopic(fields, writing.topics));
   return (
     <Withdrawable
@@ -85,23 +91,27 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
-            <Fields {...{ site, writing, fields, change, date, addTopic }} />
-            <TextWithMarks fields={fields} change={change} />
+            <Problems problems={problems} names={namesOfFields} labels={words.article} />
+            <Fields {...{ site, writing, fields, change, errorOf, date, addTopic }} />
+            <TextWithMarks fields={fields} change={change} error={errorOf('content')} />
             {article.failure}
             <OutcomeNotice {...article} />
             <Saving {...{ article, date, addTopic }} lacking={writing.lacking} />
+          </Stack>
+          <Stack gap="x4">
             <Twin
               twin={twin}
               base={base}
+              isOpen={fields.translationOf !== ''}
               canTranslate={site.languages.length > 1 && !('translation_of' in writing.lacking)}
             />
+            <Preview
+              article={page}
+              language={fields.language || languageOfText(fields.title)}
+              width={width}
+              onWidth={setWidth}
+            />
           </Stack>
-          <Preview
-            article={page}
-            language={fields.language || languageOfText(fields.title)}
-            width={width}
-            onWidth={setWidth}
-          />
         </Split>
         <Conflict
           before={article.theirs?.values ?? null}
@@ -113,6 +123,14 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
     </Withdrawable>
   );
 }
+
+const namesOfFields = ['title', 'category', 'language', 'date', 'url', 'topics', 'content'];
+
+/** The form has one field for what a file says in three. */
+const named = (problem: Problem): Problem =>
+  problem.field === 'publish_at' || problem.field === 'draft'
+    ? { ...problem, field: 'date' }
+    : problem;
 
 /** Adds the topic that is not added yet, if there is one. */
 function withTopic({ topic, topics: before }: TypedFields, inUse: readonly string[]) {

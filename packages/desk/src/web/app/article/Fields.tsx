@@ -2,6 +2,7 @@ import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
 import { type RefObject, useRef } from 'react';
 import type { Answer } from '../shared/ask.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
+import { idOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { useWords } from '../words/words.ts';
 import type { TypedFields } from './useArticle.ts';
@@ -10,18 +11,22 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
   fields: TypedFields;
   change: (changed: Partial<TypedFields>) => void;
+  /** What is wrong with a field. */
+  errorOf: (name: string) => string | undefined;
   addTopic: () => void;
   date: RefObject<HTMLInputElement | null>;
 }
 
 /** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change, date, addTopic }: FieldsProps) {
+export function Fields({ site, writing, fields, change, errorOf, date, addTopic }: FieldsProps) {
   const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
   categories.delete('');
   const inputOf = (name: 'title' | 'category' | 'language' | 'date' | 'url') => ({
+    id: idOf(name),
     label: words.fields[name],
+    error: errorOf(name),
     value: fields[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       change({ [name]: value }),
@@ -45,21 +50,23 @@ export function Fields({ site, writing, fields, change, date, addTopic }: Fields
         <TextField {...inputOf('date')} ref={date} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>
-      <Topics {...{ fields, change, addTopic }} inUse={writing.topics} />
+      <Topics {...{ fields, change, errorOf, addTopic }} inUse={writing.topics} />
     </Stack>
   );
 }
 
-interface TopicsProps extends Pick<FieldsProps, 'fields' | 'change' | 'addTopic'> {
+interface TopicsProps extends Pick<FieldsProps, 'fields' | 'change' | 'errorOf' | 'addTopic'> {
   inUse: readonly string[];
 }
 
-function Topics({ inUse, fields, change, addTopic }: TopicsProps) {
+function Topics({ inUse, fields, change, errorOf, addTopic }: TopicsProps) {
   const words = useWords().article;
   const { topics, topic: written } = fields;
   const setTopic = (topic: string) => change({ topic });
   const others = inUse.filter((topic) => !topics.includes(topic));
   const field = useRef<HTMLInputElement>(null);
+  /** Whether a key changes the choice: arrows pass options that are not meant. */
+  const isByKey = useRef(false);
   return (
     <div role="group" aria-label={words.fields.topics}>
       <Stack gap="x3">
@@ -88,10 +95,18 @@ function Topics({ inUse, fields, change, addTopic }: TopicsProps) {
             value={others.includes(written) ? written : ''}
             placeholder={words.fields.topics}
             options={others.map((topic) => ({ value: topic, label: topic }))}
-            onChange={(event) => setTopic(event.currentTarget.value)}
+            onFocus={() => others.includes(written) && addTopic()}
+            onKeyDown={() => (isByKey.current = true)}
+            onChange={({ currentTarget: { value } }) => {
+              if (isByKey.current) setTopic(value);
+              else change({ topics: [...topics, value] });
+              isByKey.current = false;
+            }}
           />
           <TextField
             ref={field}
+            id={idOf('topics')}
+            error={errorOf('topics')}
             label={words.newTopic}
             value={written}
             onChange={(event) => setTopic(event.currentTarget.value)}

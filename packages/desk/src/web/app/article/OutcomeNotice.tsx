@@ -1,7 +1,6 @@
 import { Text } from '@setu/ui';
 import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';
-import { Said } from '../shared/Said.tsx';
 import { Status } from '../shared/Status.tsx';
 import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
@@ -26,17 +25,6 @@ export function OutcomeNotice({ outcome, base, isBusy, bringBack, ...saved }: Wr
           <DroppedNotice heading={words.takeTheirs} onBack={() => bringBack(outcome)} />
         )}
       </Status>
-      {outcome?.kind === 'refused' && (
-        <DoneNotice tone="danger" heading={words.refused}>
-          <ul>
-            {outcome.problems.map(({ field, reason }) => (
-              <li key={`${field} ${reason}`}>
-                <Said>{field === null ? reason : `${field}: ${reason}`}</Said>
-              </li>
-            ))}
-          </ul>
-        </DoneNotice>
-      )}
     </>
   );
 }

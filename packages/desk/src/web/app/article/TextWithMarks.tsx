@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import { entryFrom } from '../../../content/entry.ts';
 import { warningsOf } from '../../../content/warnings.ts';
+import { idOf } from '../shared/Problems.tsx';
 import { Said } from '../shared/Said.tsx';
 import { useWords } from '../words/words.ts';
 import { keysOfMarks, mark, marks, onKeyDown, onPaste, replaceAll, selectLine } from './marks.ts';
@@ -11,10 +12,11 @@ import { keysOfMarks, mark, marks, onKeyDown, onPaste, replaceAll, selectLine } 
 interface TextWithMarksProps {
   fields: ArticleFields;
   change: (changed: Partial<ArticleFields>) => void;
+  error: string | undefined;
 }
 
 /** The text as it is stored, buttons and keys for its marks, and warnings of what will be shown otherwise. */
-export function TextWithMarks({ fields, change }: TextWithMarksProps) {
+export function TextWithMarks({ fields, change, error }: TextWithMarksProps) {
   const words = useWords().article;
   const area = useRef<HTMLTextAreaElement>(null);
   const atArea = (act: (area: HTMLTextAreaElement) => void) => () => {
@@ -41,7 +43,9 @@ export function TextWithMarks({ fields, change }: TextWithMarksProps) {
         ref={area}
         multiline
         rows={18}
+        id={idOf('content')}
         label={words.fields.content}
+        error={error}
         value={fields.content}
         onChange={(event) => change({ content: event.currentTarget.value })}
         {...{ onKeyDown, onPaste }}

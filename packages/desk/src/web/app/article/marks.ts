@@ -8,7 +8,7 @@ const actions = {
   bold: (area) => around(area, '**', '**'),
   emphasis: (area) => around(area, '_', '_'),
   link: (area) => around(area, '[', '](https://)'),
-  heading: (area) => beforeLines(area, () => '## '),
+  heading: (area) => beforeLines(area, () => '## ', /^#{1,6}\s+/),
   points: (area) => beforeLines(area, () => '- '),
   numbers: (area) => beforeLines(area, (line) => `${line + 1}. `),
   table: (area) => type(area, '\n|   |   |\n|---|---|\n|   |   |\n'),
@@ -25,19 +25,40 @@ export const keysOfMarks: Partial<Record<MarkName, string>> = {
   link: 'k',
 };
 
-/** Inserts a text as if it were typed, so that Ctrl+Z undoes it. */
+/** Inserts a text over the selection as if it were typed, so that Ctrl+Z undoes it. */
 function type(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // No other API adds to the browser's undo history of a field.
-  document.execCommand('insertText', false, text);
+  // No other API adds to the browser's undo history of a field. An empty text would insert nothing.
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 }
 
 /** What a mark can be around: it holds no end of a line, and no blank at its ends, as a double click selects one. */
 const words = /\S(?:.*\S)?/g;
 
+/** The text without this mark; undefined: not all of its words have it. */
+function withoutMarks(text: string, opening: string, closing: string): string | undefined {
+  const marked = text.match(words) ?? [];
+  const bare = marked.map((one) => one.slice(opening.length, one.length - closing.length));
+  const isMarked = marked.every(
+    (one, at) =>
+      one === opening + bare[at] + closing && bare[at] !== '' && !bare[at]?.includes(opening),
+  );
+  return isMarked && bare.length > 0 ? text.replaceAll(words, () => bare.shift() ?? '') : undefined;
+}
+
+/** Marks the selection, or takes the mark off. */
 function around(area: HTMLTextAreaElement, opening: string, closing: string): void {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const chosen = value.slice(from, to);
+  for (const more of [0, opening.length]) {
+    const [begin, end] = [Math.max(from - more, 0), to + (more && closing.length)];
+    const bare = withoutMarks(value.slice(begin, end), opening, closing);
+    if (bare === undefined) continue;
+    area.setSelectionRange(begin, end);
+    type(area, bare);
+    area.setSelectionRange(begin, begin + bare.length);
+    return;
+  }
   const marked = chosen.replaceAll(words, `${opening}$&${closing}`);
   type(area, marked === chosen ? opening + chosen + closing : marked);
   const start = area.value.indexOf(opening, from) + opening.length;
@@ -47,12 +68,19 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   );
 }
 
+/** Marks of a line that cannot stand beside that of a list. */
+const ofLines = /^(?:#{1,6}|[-*•]|[0-9०-९]{1,3}[.)])\s+/;
+
 /**
- * Inserts a mark before each line that the selection touches.
+ * Inserts a mark before each line that the selection touches, in place of `others`; takes it off if all lines have it.
  *
  * @param markOf gets how many lines above it are marked.
  */
-function beforeLines(area: HTMLTextAreaElement, markOf: (above: number) => string): void {
+function beforeLines(
+  area: HTMLTextAreaElement,
+  markOf: (above: number) => string,
+  others = ofLines,
+): void {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
   const next = value.indexOf('\n', selectionEnd);
@@ -60,8 +88,12 @@ function beforeLines(area: HTMLTextAreaElement, markOf: (above: number) => strin
   const lines = value.slice(from, area.selectionEnd).split('\n');
   // Blank lines stand between paragraphs, and are no items.
   const isMarked = (line: string) => lines.length === 1 || line.trim() !== '';
-  let marked = 0;
-  type(area, lines.map((line) => (isMarked(line) ? markOf(marked++) + line : line)).join('\n'));
+  const bare = lines.map((line) => line.replace(others, ''));
+  let count = 0;
+  const marked = bare.map((line) => (isMarked(line) ? markOf(count++) + line : line));
+  const text = (marked.join() === lines.join() ? bare : marked).join('\n');
+  type(area, text);
+  if (lines.length > 1) area.setSelectionRange(from, from + text.length);
 }
 
 export function replaceAll(area: HTMLTextAreaElement, text: string): void {

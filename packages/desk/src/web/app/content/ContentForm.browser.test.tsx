@@ -69,6 +69,17 @@ async function withdraw(): Promise<void> {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
 }
 
+test('the overview of a course takes what is pasted from Word with its marks, as an article does', async () => {
+  await openForm({}, course);
+  const overview = page.getByRole('textbox', { name: 'Overview' });
+  await expect.element(overview).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', '<p>Weekly <b>tests</b></p>');
+  const pasted = new ClipboardEvent('paste', { clipboardData, cancelable: true, bubbles: true });
+  expect(overview.element().dispatchEvent(pasted)).toBe(false);
+  await expect.element(overview).toHaveValue('Weekly **tests**');
+});
+
 // `Editor.browser.test.tsx` tests what the forms share with it: versions, and what is typed, kept and brought back.
 test('the focus is not lost by a save, its undo, a withdrawal and its undo', async () => {
   await openForm({ saves: [writtenAs('replaced', 'a')] });

@@ -1,13 +1,12 @@
-import { Button, ErrorSummary, Notice, Stack } from '@setu/ui';
+import { Button, Notice, Stack } from '@setu/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
-import type { FormAnswer } from '../../api/publishing.ts';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';
 import { Said } from '../shared/Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { focusIfLost, hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
+import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { Status } from '../shared/Status.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
@@ -15,8 +14,8 @@ import { useItem } from '../shared/useItem.ts';
 import { useRescued } from '../shared/useRescued.ts';
 import { Withdrawable } from '../shared/Withdrawable.tsx';
 import { WrittenNotice } from '../shared/WrittenNotice.tsx';
-import { labelOf, useWords } from '../words/words.ts';
-import { Field, idOf } from './Field.tsx';
+import { useWords } from '../words/words.ts';
+import { Field } from './Field.tsx';
 import { formFields } from './formFields.ts';
 import type { Storing } from './PictureField.tsx';
 
@@ -66,11 +65,6 @@ function Form({ above, ...props }: FormProps) {
   }, [saved]);
   // An item that is gone and was saved as a new one has another address.
   const isElsewhere = saved !== undefined && id !== 'new' && !base;
-  const errorOf = (name: string) =>
-    problems
-      .filter(({ field }) => field === name)
-      .map(({ reason }) => all.said(reason))
-      .join(' ') || undefined;
   return (
     <Withdrawable
       id={id}
@@ -115,7 +109,11 @@ function Form({ above, ...props }: FormProps) {
                     actions={[{ label: words.discard, onClick: item.discard }]}
                   />
                 ) : null}
-                <Problems problems={problems} names={fields.map(({ name }) => name)} />
+                <Problems
+                  problems={problems}
+                  names={fields.map(({ name }) => name)}
+                  labels={words}
+                />
                 {fields.map((field) => (
                   <Field
                     // Half a date and a picture on its way are no values, and go when the form is filled.
@@ -127,7 +125,7 @@ function Form({ above, ...props }: FormProps) {
                     field={field}
                     isNew={!base}
                     value={values[field.name] ?? ''}
-                    error={errorOf(field.name)}
+                    error={errorOf(field.name, problems, all)}
                     storing={storing}
                     onChange={(value) => item.change({ [field.name]: value })}
                   />
@@ -211,27 +209,4 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
     isStoring: (address) => picture.current === address,
   };
   return { item, fields: item.base ? ofAll : ofNew, submit, storing };
-}
-
-/** @param names of the form's fields; other problems are of the whole form. */
-function Problems({ problems, names }: Pick<FormAnswer, 'problems'> & { names: string[] }) {
-  const { said, content: words } = useWords();
-  const ofForm = problems.filter(({ field }) => field === null || !names.includes(field));
-  const ofFields = problems.flatMap(({ field, reason }) =>
-    field !== null && names.includes(field)
-      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${said(reason)}` }
-      : [],
-  );
-  return (
-    <>
-      {ofFields.length > 0 ? <ErrorSummary heading={words.refused} errors={ofFields} /> : null}
-      {ofForm.length > 0 ? (
-        <DoneNotice tone="danger" heading={words.refusedWhole}>
-          <p>
-            <Said>{ofForm.map(({ reason }) => reason)}</Said>
-          </p>
-        </DoneNotice>
-      ) : null}
-    </>
-  );
 }

@@ -1,4 +1,6 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
+import { listen } from '../article/marks.ts';
+import { idOf } from '../shared/Problems.tsx';
 import type { FormField } from './formFields.ts';
 import { type Storing, PictureField } from './PictureField.tsx';
 import { labelOf, useWords } from '../words/words.ts';
@@ -11,9 +13,6 @@ interface FieldProps {
   onChange: (value: string | string[]) => void;
   storing: Storing;
 }
-
-/** The id of a field's first control. */
-export const idOf = (name: string) => `field-${name}`;
 
 export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
   const words = useWords().content;
@@ -50,6 +49,11 @@ export function Field({ field, value: given, isNew, error, onChange, storing }: 
         />
       );
     }
+    // A text with the marks of articles.
+    case 'marked':
+      return (
+        <TextField {...shared} ref={listen} multiline rows={8} value={value} onChange={type} />
+      );
     case 'text':
       return <TextField {...shared} multiline rows={3} value={value} onChange={type} />;
     default:

@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 /** A field of a form, by the name that it has in a file. */
 export interface FormField {
   name: string;
-  control: 'line' | 'text' | 'number' | 'date' | 'choice' | 'tick' | 'list' | 'picture';
+  control: 'line' | 'text' | 'marked' | 'number' | 'date' | 'choice' | 'tick' | 'list' | 'picture';
   /** Whether it identifies the item: it cannot be changed once the item is published. */
   isFixed?: boolean;
   /** Only published items have it. */
@@ -50,7 +50,7 @@ export function formFields(
       field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
       field('date', 'date'),
       field('description', 'text'),
-      field('overview', 'text'),
+      field('overview', 'marked'),
       field('duration'),
       field('fees'),
       field('picture', 'picture'),

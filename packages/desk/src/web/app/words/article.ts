@@ -63,7 +63,6 @@ export const article = {
     scheduled: both('It is scheduled.', 'समय तय हो गया।'),
     published: both('It is published.', 'लेख प्रकाशित है।'),
   },
-  refused: both('Nothing was written', 'कुछ नहीं लिखा गया'),
   changes: both('What changes', 'क्या बदलेगा'),
   write: both('Save these changes', 'ये बदलाव सहेजिए'),
   goesOff: both(

@@ -1,0 +1,47 @@
+import { ErrorSummary } from '@setu/ui';
+import type { FormAnswer } from '../../api/publishing.ts';
+import { type Words, labelOf, useWords } from '../words/words.ts';
+import { DoneNotice } from './DoneNotice.tsx';
+import { Said } from './Said.tsx';
+
+type Found = FormAnswer['problems'];
+
+/** The id of a field's first control. */
+export const idOf = (name: string): string => `field-${name}`;
+
+/** What to say next to a field; undefined: nothing is wrong with it. */
+export const errorOf = (name: string, problems: Found, { said }: Pick<Words, 'said'>) =>
+  problems
+    .filter(({ field }) => field === name)
+    .map(({ reason }) => said(reason))
+    .join(' ') || undefined;
+
+interface ProblemsProps {
+  problems: Found;
+  /** Of the form's fields; other problems are of the whole form. */
+  names: readonly string[];
+  labels: Parameters<typeof labelOf>[1];
+}
+
+/** Why nothing was written, with links to the fields. */
+export function Problems({ problems, names, labels }: ProblemsProps) {
+  const { said, content: words } = useWords();
+  const ofForm = problems.filter(({ field }) => field === null || !names.includes(field));
+  const ofFields = problems.flatMap(({ field, reason }) =>
+    field !== null && names.includes(field)
+      ? { fieldId: idOf(field), message: `${labelOf(field, labels)}: ${said(reason)}` }
+      : [],
+  );
+  return (
+    <>
+      {ofFields.length > 0 ? <ErrorSummary heading={words.refused} errors={ofFields} /> : null}
+      {ofForm.length > 0 ? (
+        <DoneNotice tone="danger" heading={words.refusedWhole}>
+          <p>
+            <Said>{ofForm.map(({ reason }) => reason)}</Said>
+          </p>
+        </DoneNotice>
+      ) : null}
+    </>
+  );
+}
