@@ -1,5 +1,5 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
-import { listen } from '../article/marks.ts';
+import { onKeyDown, onPaste } from '../article/marks.ts';
 import { idOf } from '../shared/Problems.tsx';
 import type { FormField } from './formFields.ts';
 import { type Storing, PictureField } from './PictureField.tsx';
@@ -52,7 +52,14 @@ export function Field({ field, value: given, isNew, error, onChange, storing }: 
     // A text with the marks of articles.
     case 'marked':
       return (
-        <TextField {...shared} ref={listen} multiline rows={8} value={value} onChange={type} />
+        <TextField
+          {...shared}
+          {...{ onKeyDown, onPaste }}
+          multiline
+          rows={8}
+          value={value}
+          onChange={type}
+        />
       );
     case 'text':
       return <TextField {...shared} multiline rows={3} value={value} onChange={type} />;
