@@ -9,13 +9,16 @@ import { root } from './repository.ts';
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
-/** Settings of a site whose timeouts of 5 s and more are a quarter as long. */
-export const shortTimeouts = {
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-    `const wait = setTimeout;
-    globalThis.setTimeout = (run, ms, ...more) => wait(run, ms >= 5_000 ? ms / 4 : ms, ...more);`,
-  )}`,
-};
+/** Settings of a site that runs these scripts before its own. */
+export const preload = (...scripts: string[]) => ({
+  NODE_OPTIONS: scripts
+    .map((script) => `--import=data:text/javascript,${encodeURIComponent(script)}`)
+    .join(' '),
+});
+
+/** For `preload`: timeouts of 5 s and more are a quarter as long. */
+export const shortTimeouts = `const wait = setTimeout;
+globalThis.setTimeout = (run, ms, ...more) => wait(run, ms >= 5_000 ? ms / 4 : ms, ...more);`;
 
 export interface SiteOptions {
   /** Settings in addition to a free port and plain-text logs. */

@@ -7,14 +7,18 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 import { faultColumns, matrixTables, readScreens, signatureOf } from '../../support/faultMatrix.ts';
 import type { Call, Expected, FaultColumn, Screen } from '../../support/faultMatrix.ts';
 import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
-import { type SiteProcess, shortTimeouts, startSite } from '../../support/site.ts';
+import { type SiteProcess, preload, shortTimeouts, startSite } from '../../support/site.ts';
 
 /** The server's time limit for a page, plus half a second for the transfer. */
 const answerWithinMs = 4_500;
 const nonsense = /undefined|\bnull\b|NaN|\[object|Unexpected Application Error!/;
 
+/** The time of the sites and of the browser that reads by itself: calls, and so their signatures, depend on the day. */
+const now = Date.parse('2026-12-01T06:30:00Z');
+const fixedClock = `Date.now = () => ${now}`;
+
 const browser = useBrowser();
-const { fake, site } = useFakeSite({ env: shortTimeouts });
+const { fake, site } = useFakeSite({ env: preload(shortTimeouts, fixedClock) });
 /** A site with the usual timeouts and a page cache. */
 let patient: SiteProcess;
 let columns: FaultColumn[];
@@ -42,7 +46,7 @@ beforeAll(async () => {
   prepare();
   columns = faultColumns(fake);
   screens = await readScreens(fake, site.url);
-  patient = await startSite({ env: { ...fake.env, PAGE_CACHE_MB: '8' } });
+  patient = await startSite({ env: { ...fake.env, ...preload(fixedClock), PAGE_CACHE_MB: '8' } });
   return () => patient.stop();
 });
 
@@ -162,6 +166,7 @@ test('a page that is fetched by another says what failed, and comes when it is t
   const page = await hydrated(
     await browser.open(`${site.url}/about`, { initScript: sparing, expectConsole: /./ }),
   );
+  await page.clock.setFixedTime(now);
   const lines: string[] = [];
   // Where the focus of the retry that succeeded was lost.
   const lost: string[] = [];

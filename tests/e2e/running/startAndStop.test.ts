@@ -7,7 +7,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
-import { backendOf, spawnSite, startSite, temporaryFolder } from '../../support/site.ts';
+import { backendOf, preload, spawnSite, startSite, temporaryFolder } from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 function isAlive(pid: number): boolean {
@@ -129,7 +129,7 @@ test('a process with an uncaught error says so and ends with status 1', async ()
     env: {
       SUPABASE_URL: 'http://127.0.0.1:9',
       SUPABASE_ANON_KEY: 'key',
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crashing)}`,
+      ...preload(crashing),
     },
   });
   site.process.kill('SIGUSR2');
