@@ -20,18 +20,21 @@ interface PicturesOptions {
   browser: Browser;
 }
 
-interface MadePicture {
+export interface Picture {
   src: string;
-  content: Buffer;
+  draw: () => Buffer | Promise<Buffer>;
 }
 
 const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** Draws an institute's link previews, and the icons and result posters for which it has no file of its own. */
-export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
+/**
+ * An institute's link previews, and the icons and result posters for which it has no file of its own, each to be drawn
+ * before the next one is asked for.
+ */
+export async function* makePictures(options: PicturesOptions): AsyncGenerator<Picture> {
   const { aliases, browser, institute, root } = options;
   findSiteModules(root, [...siteAlias(root), ...localesAlias(institute)]);
-  const { drawPreviews } = await import('./drawPreviews.ts');
+  const { previewsOf } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');
   const { shownResults } = await import('../content/results.ts');
@@ -58,16 +61,16 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
     if (fileAt(src) || !src.endsWith('.svg')) continue;
     const content = Buffer.from(posterSvg(result, institute.name, look));
     made.set(src, content);
-    yield { src, content };
+    yield { src, draw: () => content };
   }
   for (const [src, draw] of Object.entries(drawnIcons)) {
-    if (!fileAt(src)) yield { src, content: draw(look) };
+    if (!fileAt(src)) yield { src, draw: () => draw(look) };
   }
   for (const locale of [institute.locale, ...(institute.otherLocales ?? [])]) {
     const language = await readLanguage(root, { ...institute, locale });
     // Our Devanagari font is only a sans, so the Latin letters next to it are a sans as well.
     const font = locale.startsWith('hi') ? (definition.font?.body ?? look.font) : look.font;
-    yield* drawPreviews(page, { ...look, font }, language);
+    yield* await previewsOf(page, { ...look, font }, language);
   }
   await page.close();
 }
@@ -85,7 +88,8 @@ async function readLanguage(
 
 /** Draws the pictures and writes them into the site's `public` folder. */
 export async function writePictures(options: PicturesOptions): Promise<void> {
-  for await (const { src, content } of makePictures(options)) {
+  for await (const { src, draw } of makePictures(options)) {
+    const content = await draw();
     const file = path.join(options.root, 'public', src);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
