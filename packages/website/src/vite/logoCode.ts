@@ -1,24 +1,6 @@
-import path from 'node:path';
-import type { Plugin } from 'vite';
-import { type Logo, type Shape, readLogo } from './readLogo.ts';
+import type { Logo, Shape } from './readLogo.ts';
 
-const name = 'virtual:website/logo';
-const id = '\0website:logo';
-
-/** Generates `virtual:website/logo`: React elements of the logo if it can be inlined in the page. */
-export function logoModule(root: string): Plugin {
-  return {
-    name: 'website:logo',
-    resolveId: (asked) => (asked === name ? id : undefined),
-    load(asked) {
-      if (asked !== id) return undefined;
-      const logo = readLogo(root);
-      this.addWatchFile(path.join(root, 'public', logo.src));
-      return logoCode(logo);
-    },
-  };
-}
-
+/** The module of a logo, with its shapes as React elements if it can be inlined in the page. */
 export function logoCode({ src, width, height, viewBox, shapes }: Logo): string {
   return `import { createElement } from 'react';
 export const src = ${JSON.stringify(src)};
