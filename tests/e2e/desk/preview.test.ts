@@ -1,38 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { previewSite } from '../../../packages/website/src/node/previewSite.ts';
 import { sendRaw } from '../../support/http/rawHttp.ts';
+import { startProgram } from '../../support/program.ts';
 import { root } from '../../support/repository.ts';
 
 /** Runs `npm run desk -- preview` without npm. */
 function run(...args: string[]) {
   const file = path.join(root, 'packages/kit/src/cli/setu.ts');
-  const child = spawn(process.execPath, [file, 'desk', 'site', 'preview', '--no-open', ...args], {
-    cwd: root,
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
-  createInterface(child.stderr).on('line', (line) => said.push(line));
-  return { child, said, lines: createInterface(child.stdout) };
-}
-
-/** The printed address, which may follow messages of a build. */
-async function addressIn(lines: AsyncIterable<string>): Promise<string> {
-  for await (const line of lines) if (line.startsWith('http')) return line;
-  throw new Error('The preview said no address.');
+  const all = [file, 'desk', 'site', 'preview', '--no-open', ...args];
+  const program = startProgram(process.execPath, all, { cwd: root });
+  onTestFinished(() => void program.child.kill('SIGKILL'));
+  return program;
 }
 
 test("a file is shown as the site's own page, as it is by then", async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'preview-')), 'article.md');
   const head = '---\ntitle: "Why: now"\ncategory: Facts of the Day\ntopics: Polity\n---\n';
   writeFileSync(file, `${head}# Part\n\n-one **word**\n\nसंविधान की प्रस्तावना।\n`);
-  const { child, said, lines } = run(file);
-  const url = await addressIn(lines);
+  const { child, exited, output, prints } = run(file);
+  const [url] = await prints(/^http\S+(?=\n)/m);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/facts-of-the-day\/preview$/);
 
   const html = await (await fetch(url)).text();
@@ -45,7 +34,7 @@ test("a file is shown as the site's own page, as it is by then", async () => {
   expect(html).toContain('<nav aria-label="Main">');
   const [font = ''] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
   expect((await fetch(new URL(font, url))).headers.get('content-type')).toBe('font/woff2');
-  await expect.poll(() => said).toEqual([expect.stringContaining(`${file}:8: "-one`)]);
+  await expect.poll(() => output().replace(url, '').trim()).toMatch(/^.+article\.md:8: "-one.+$/);
   appendFileSync(file, '\nSaved.\n');
   expect(await (await fetch(url)).text()).toContain('Saved.');
 
@@ -54,7 +43,7 @@ test("a file is shown as the site's own page, as it is by then", async () => {
   expect(await inHindi.text()).toContain('<html lang="hi-IN"');
 
   child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await exited).toBe(0);
 }, 120_000);
 
 test('the site behind it answers no name that leads to this machine either', async () => {
@@ -73,8 +62,7 @@ test('the site behind it answers no name that leads to this machine either', asy
 
 test('without a file that can be read it says so', async () => {
   const none = run('/none/such.md');
-  expect(await once(none.child, 'exit')).toEqual([1, null]);
-  expect(none.said).toEqual(['/none/such.md: there is no such file.']);
-  const called = run();
-  expect(await once(called.child, 'exit')).toEqual([2, null]);
+  expect(await none.exited).toBe(1);
+  expect(none.output()).toBe('/none/such.md: there is no such file.\n');
+  expect(await run().exited).toBe(2);
 });

@@ -126,11 +126,7 @@ test('a page that is being made is finished before the site ends', async () => {
 test('a process with an uncaught error says so and ends with status 1', async () => {
   const crashing = "process.on('SIGUSR2', () => { throw new Error('Not expected at all'); });";
   const site = await startSite({
-    env: {
-      SUPABASE_URL: 'http://127.0.0.1:9',
-      SUPABASE_ANON_KEY: 'key',
-      ...preload(crashing),
-    },
+    env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'key', ...preload(crashing) },
   });
   site.process.kill('SIGUSR2');
   expect(await site.exited).toBe(1);

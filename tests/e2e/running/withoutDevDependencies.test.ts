@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { useFixture } from '../../support/fixture.ts';
@@ -27,17 +25,6 @@ test('the desk works beside it', async () => {
   expect(
     found.filter((line) => !/^(?:article|question) without a translation:/.test(line)),
   ).toEqual([]);
-});
-
-test('it takes the articles that the guides for the staff show', async () => {
-  const files = ['staff.md', 'staff.hi.md'].map((name) => {
-    const guide = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-    const file = path.join(data.folder, name);
-    writeFileSync(file, /^```markdown\n([^]*?)^```$/m.exec(guide)?.[1] ?? '');
-    return file;
-  });
-  const args = ['desk', 'site', 'publish', '--dry-run', ...files];
-  expect(await runSetu(args, env())).toMatchObject({ status: 0 });
 });
 
 test('what builds it is there', async () => {
