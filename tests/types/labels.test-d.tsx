@@ -1,19 +1,6 @@
 // An unknown label, or one of another kind, is a type error. Compiled only, never run.
 import { Carousel, CourseCard, UiProvider } from '@setu/ui';
 
-export const known = (
-  <UiProvider
-    labels={{
-      courseCard: { viewMore: 'और देखें' },
-      carousel: { position: (index, count) => `${count} में से ${index}` },
-    }}
-  >
-    <Carousel label="Resources" labels={{ next: 'अगला' }}>
-      x
-    </Carousel>
-  </UiProvider>
-);
-
 export const unknown = (
   <>
     {/* @ts-expect-error no component of this name */}

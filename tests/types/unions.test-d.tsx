@@ -23,18 +23,6 @@ const help = {
 };
 const course = { title: 'GS' };
 
-export const right = (
-  <>
-    <Button href="/courses">Courses</Button>
-    <Button type="submit" disabled>
-      Send
-    </Button>
-    <Notice tone="danger" live="assertive" heading="Not sent" />
-    <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { email: 'No' } })} />
-    <CourseCard {...course} mode="online" date="" data-testid="one" id="one" />
-  </>
-);
-
 export const nativeAttributes = (
   <>
     <Prose lang="hi">पाठ</Prose>
