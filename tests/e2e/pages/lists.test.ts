@@ -170,7 +170,9 @@ describe('article lists', () => {
 
   test.each(
     ['-1', '0', 'abc', '9999', '3', '1.5', '', '99999999999999999999'].flatMap((page) =>
-      ['/facts-of-the-day', '/online-mode'].map((path) => `${path}?page=${page}`),
+      ['/facts-of-the-day', '/online-mode', '/topics/gs-paper-2'].map(
+        (path) => `${path}?page=${page}`,
+      ),
     ),
   )('%s is no page', async (address) => {
     const page = await readPage(siteUrl + address);

@@ -224,6 +224,7 @@ describe('what is not there', () => {
   test.each([
     ['/no-such-page', 'Oops. Page not found.', 'Course not found.'],
     ['/no/such/page', 'Oops. Page not found.', undefined],
+    ['/topics/none', 'Oops. Page not found.', undefined],
     ['/%00', 'Oops. Page not found.', undefined],
     ['/article/999999', 'Article not found.', undefined],
     ['/editorial-analysis/abc', 'Article not found.', undefined],

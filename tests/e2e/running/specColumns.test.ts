@@ -31,6 +31,7 @@ describe('the server shows', () => {
     ['/offline-mode?category=Sociology', ['Course 10']],
     [list, ['Article 1', 'Article 3']],
     [`${list}?date=2026-11-19`, ['Article 2', 'Article 3']],
+    ['/topics', ['No topics found. What to read in the Hindu', 'Editorial Analysis']],
     ['/daily', ['Editorial Analysis', 'Article 1', '1 min read']],
     ['/daily/2026-11-10', ['Facts of the Day', 'Article 20', 'Article 21']],
     [hindiCourse, ['Course 4 in full', 'Module of course 4', 'Explore Course']],
@@ -50,9 +51,10 @@ describe('the server shows', () => {
 const isFoundOut = () =>
   expect.poll(async () => (await readPage(`${site.url}/about`)).html).toContain('"lacks":[');
 
-test('without questions there is no page of them, and no link', async () => {
+test('without questions and topics there are no pages of them, and no link to practice', async () => {
   await isFoundOut();
-  for (const path of ['/practice', '/practice/2026-11-10', '/practice/topics/polity']) {
+  const ofTopic = ['/topics/polity', '/practice/topics/polity'];
+  for (const path of [...ofTopic, '/practice', '/practice/2026-11-10']) {
     expect(await readPage(site.url + path)).toMatchObject({ status: 404 });
   }
   for (const path of ['/', '/daily', encoded]) {

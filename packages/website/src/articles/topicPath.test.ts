@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { articleItem } from './articleItem.ts';
 import { isTopicAt, topicLinks, topicPath } from './topicPath.ts';
 
 const named = (...topics: string[]) => topics.map((topic, index) => ({ topic, count: 9 - index }));
@@ -25,6 +26,15 @@ test('letters with a dot below are the same, however they are written', () => {
 test('the further pages of a topic are in the query', () => {
   expect(topicPath('Polity', 2)).toBe('/topics/polity?page=2');
   expect(topicLinks(['Polity'])).toEqual([{ title: 'Polity', href: '/topics/polity' }]);
+});
+
+test('an item of a list leads to three of its topics', () => {
+  const article = { id: '1', title: null, category: null, date: null, url: null, summary: null };
+  const { topics } = articleItem({
+    ...article,
+    topics: ['GS Paper 2', 'Essay', 'Economy', 'Ethics'],
+  });
+  expect(topics).toEqual(topicLinks(['GS Paper 2', 'Essay', 'Economy']));
 });
 
 test('of two topics with one address that with more articles is found, of others none', () => {
