@@ -84,7 +84,9 @@ const usedAtOnce = [...ofDevice, paths.search];
 
 /** Pages of words, and of a form, as `about` and `contact` are too. */
 const alike = ['accessibility', 'career', 'login', 'privacy', 'register', 'terms'] as const;
-const left: string[] = [...usedAtOnce, ...alike.map((name) => paths[name])];
+/** Lists of articles, as `/editorial-analysis` is, and of courses, as `/online-mode` is. */
+const lists = ['/facts-of-the-day', '/daily-answer-writing', paths.offlineMode];
+const left: string[] = [...usedAtOnce, ...alike.map((name) => paths[name]), ...lists];
 
 // The requests are the same in each language.
 describe.for([...pages.filter((path) => !left.includes(path)), '/hi'])('%s', (path) => {

@@ -17,7 +17,6 @@ const pages = [
   '/Scholarship',
   '/contact',
   '/about',
-  '/login',
   '/no/such/page',
 ];
 
