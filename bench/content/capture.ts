@@ -11,7 +11,7 @@ import { testimonials } from '../../site/src/content/testimonials.ts';
 import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'json' };
 import { courseFilters, frameTexts } from '../shared/frame.ts';
 import { logo } from '../shared/logo.ts';
-import type { Content, StoredArticle } from '../shared/model.ts';
+import type { StoredArticle } from '../shared/model.ts';
 import type { Run } from '../sites/site.ts';
 
 type Backend = Run['backend'];
@@ -21,11 +21,12 @@ const latestCount = 6;
 const rowsPerRequest = 1_000;
 
 /** Reads everything that the compared sites show into `file`, over REST as a visitor could. */
-export async function captureContent(backend: Backend, file: string): Promise<Content> {
+export async function captureContent(backend: Backend, file: string) {
   const log = (message: string, error?: unknown) => console.error(message, error);
   const client = createServerClient({ url: backend.url, key: backend.key });
   const queries = createQueries(client, { log });
-  const captured: Content = {
+  const { heading, text, meta } = pages.contact;
+  const captured = {
     institute: frameTexts,
     logo,
     fontPreloads: fonts.preload.en,
@@ -39,11 +40,12 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
       testimonials,
       community: home.community,
     },
-    contact: pages.contact,
+    contact: { heading, text, meta },
     categories: articleCategories.map((category) => ({
       ...category,
       meta: { title: documentTitle(category.heading), description: describeList(category) },
     })),
+    // Header and footer link to them and no measure opens them, so a heading is enough.
     plainPages: [
       pages.about,
       pages.career,
@@ -55,6 +57,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
     resources: await queries.resources(),
     latestCourses: (await queries.latestCourses()).slice(0, latestCount),
     courses: await readCourses(backend, (slug) => queries.course({ slug })),
+    /** Newest first. */
     articles: await readArticles(backend),
   };
   await writeFile(file, JSON.stringify(captured));

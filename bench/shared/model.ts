@@ -9,11 +9,7 @@ import type {
   RelatedCourse,
 } from '../../packages/data/src/models/courses.ts';
 import type { Resource } from '../../packages/data/src/models/resources.ts';
-import type { ArticleCategory, Testimonial } from '@setu/website';
-import type * as homeCopy from '../../site/src/content/home.ts';
-import type { PageMeta } from '../../packages/website/src/pageHead/pageMeta.ts';
-import type { frameTexts } from './frame.ts';
-import type { logo } from './logo.ts';
+import type { captureContent } from '../content/capture.ts';
 
 export type {
   Article,
@@ -26,37 +22,14 @@ export type {
 };
 
 /** Everything that the compared sites show: the texts of our site, and its seed as the backend returns it. */
-export interface Content {
-  institute: typeof frameTexts;
-  logo: typeof logo;
-  fontPreloads: string[];
-  home: {
-    meta: PageMeta;
-    hero: typeof homeCopy.hero;
-    freeResources: typeof homeCopy.freeResources;
-    latestCourses: typeof homeCopy.latestCourses;
-    courseFilters: { label: string; category: string | null }[];
-    topperVideos: typeof homeCopy.topperVideos;
-    testimonials: Testimonial[];
-    community: typeof homeCopy.community;
-  };
-  contact: { heading: string; text: string; meta: PageMeta };
-  categories: TitledCategory[];
-  /** Addresses that header and footer link to and no measure opens, so a heading is enough. */
-  plainPages: { path: string; title: string }[];
-  resources: Resource[];
-  latestCourses: CourseSummary[];
-  courses: Course[];
-  /** Newest first. */
-  articles: StoredArticle[];
-}
+export type Content = Awaited<ReturnType<typeof captureContent>>;
 
 /** All columns of an article that a page shows. */
 export type StoredArticle = Article & ListedArticle;
 
 /** One page of a list of articles. */
 export interface ArticlePage {
-  category: TitledCategory;
+  category: Content['categories'][number];
   articles: ListedArticle[];
   page: number;
   pageCount: number;
@@ -64,12 +37,9 @@ export interface ArticlePage {
   archive?: { day: string; count: number }[] | undefined;
 }
 
-/** A category with the whole head of its list. */
-type TitledCategory = ArticleCategory & { meta: PageMeta };
-
 export interface ArticleView {
   article: Article;
-  category: TitledCategory;
+  category: Content['categories'][number];
   related: ArticleSummary[];
   /** The article's neighbours in its list; read only by servers under load. */
   older?: ArticleSummary | undefined;

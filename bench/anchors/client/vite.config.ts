@@ -1,22 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: [
-      {
-        find: /^@site\//,
-        replacement: fileURLToPath(new URL('../../../site/src/', import.meta.url)),
-      },
-      {
-        find: /^@locales\//,
-        replacement: fileURLToPath(
-          new URL('../../../packages/website/src/locales/en/', import.meta.url),
-        ),
-      },
-    ],
+    alias: {
+      '@site': path.resolve(import.meta.dirname, '../../../site/src'),
+      '@locales': path.resolve(import.meta.dirname, '../../../packages/website/src/locales/en'),
+    },
   },
   // The reverse proxy serves the pictures and fonts of every compared site.
   publicDir: false,

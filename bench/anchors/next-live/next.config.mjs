@@ -1,11 +1,1 @@
-import { fileURLToPath } from 'node:url';
-
-/** @type {import('next').NextConfig} */
-export default {
-  // The reverse proxy compresses the responses of every compared site.
-  compress: false,
-  poweredByHeader: false,
-  devIndicators: false,
-  typescript: { ignoreBuildErrors: true },
-  turbopack: { root: fileURLToPath(new URL('../../..', import.meta.url)) },
-};
+export { default } from '../next/next.config.mjs';

@@ -13,7 +13,7 @@ export async function startLossyProxy(backendUrl: string) {
 
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
-      response.writeHead(204, cors).end();
+      response.writeHead(204, { ...cors, 'access-control-max-age': '86400' }).end();
       return;
     }
     const fate = request.method === 'POST' ? fates.shift() : undefined;
