@@ -116,10 +116,10 @@ const preview: Preview = {
   beforeEach: () => {
     if (inVitest) printed = [spyOn(console, 'error'), spyOn(console, 'warn')];
   },
-  afterEach: async ({ canvasElement, parameters, viewMode }) => {
+  afterEach: async ({ parameters, viewMode }) => {
     if (inVitest && viewMode === 'story') {
       for (const spy of printed) await expect(spy).not.toHaveBeenCalled();
-      await contrastInEveryLook(canvasElement.ownerDocument.body, parameters['a11y']);
+      await contrastInEveryLook(parameters['a11y']);
     }
   },
 };
