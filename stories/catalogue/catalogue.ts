@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogueEntry } from './readCatalogue.ts';
 
 /** Every public component, by name (catalogueModule.ts fills it in). */
 export declare const catalogue: readonly CatalogueEntry[];

@@ -1,5 +1,5 @@
 import type { Guide } from '../story.ts';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogueEntry } from './readCatalogue.ts';
 
 /** The text of a component's page as Markdown, for programs. */
 export function guideMarkdown({

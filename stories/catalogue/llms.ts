@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogueEntry } from './readCatalogue.ts';
 import { guideMarkdown } from './guideMarkdown.ts';
 import { kinds, tiers } from './kinds.ts';
 

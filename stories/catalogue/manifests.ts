@@ -1,5 +1,5 @@
 import type { Manifests } from 'storybook/internal/types';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogueEntry } from './readCatalogue.ts';
 import { guideMarkdown } from './guideMarkdown.ts';
 import { placeOf } from './kinds.ts';
 

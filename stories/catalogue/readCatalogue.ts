@@ -6,7 +6,6 @@ import {
   readPublicExports,
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
-import type { CatalogueEntry } from './entry.ts';
 import { readHistory, statusOf } from './history.ts';
 import { readGuide } from './readGuide.ts';
 import { readTypes, typesBehind } from './readTypes.ts';
@@ -14,13 +13,16 @@ import { readTypes, typesBehind } from './readTypes.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
+/** All data of one component, read from its own files. */
+export type CatalogueEntry = ReturnType<typeof readCatalogue>[number];
+
 /**
  * Every component that the package exports, sorted by name, with the data of its stories, its source, the
  * changelog and the changesets.
  *
  * @throws with the component's name when one of them cannot be read.
  */
-export function readCatalogue(): CatalogueEntry[] {
+export function readCatalogue() {
   const changelog = read('packages/ui/CHANGELOG.md');
   const changesets = globSync('.changeset/*.md', { cwd: root })
     .filter((file) => !file.endsWith('README.md'))
@@ -40,10 +42,13 @@ export function readCatalogue(): CatalogueEntry[] {
       return {
         name,
         tier,
+        /** Its group in the gallery, a name of `kinds`. */
         kind: path.basename(path.dirname(stories)),
+        /** The entry that exports it alone: `@setu/ui/CourseCard`. */
         entry: `@setu/ui/${path.basename(path.dirname(source))}`,
         description,
         guide: readGuide(read(stories)),
+        /** The source of its props' type and of the types that this names, with their comments. */
         types: unique(
           [{ name, source }, ...readParts(source, publicExports)].flatMap((part) =>
             typesBehind(`${part.name}Props`, declared),

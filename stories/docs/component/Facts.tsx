@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { kinds } from '../../catalogue/kinds.ts';
 
 /** Below a component's name: its status, its first release, and how to import it. */

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import { Specimens } from '../../foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
-import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
 import { releaseName, StatusBadge } from '../component/Facts.tsx';
 import { LookContext } from '../look.ts';

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
-import type { CatalogueEntry } from '../../catalogue/entry.ts';
+import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { kinds, tiers } from '../../catalogue/kinds.ts';
 import { ComponentLink } from './ComponentTable.tsx';
 import { StatusBadge } from '../component/Facts.tsx';
