@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { use } from 'react';
-import { colorModes, globalsOf, viewports } from '../looks.ts';
+import { axeOff, colorModes, globalsOf, viewports } from '../looks.ts';
 import { LookContext } from './look.ts';
 
 interface SpecimenProps {
@@ -26,7 +26,7 @@ export function Specimen({ story, mode, inert }: SpecimenProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
         <iframe
           title={`${story.name}, ${mode}`}
-          src={`iframe.html?id=${story.id}&viewMode=story&globals=${globalsOf({ ...look, mode })}`}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${globalsOf({ ...look, mode })}${axeOff}`}
           height={docs.story.height}
           style={{ inlineSize: viewport ? viewports[viewport].styles.width : '100%' }}
           loading="lazy"

@@ -1,6 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { globalsOf } from '../../looks.ts';
+import { axeOff, globalsOf } from '../../looks.ts';
 import { LookContext } from '../look.ts';
 
 const amounts = [
@@ -24,7 +24,7 @@ export function Extremes({ name }: { name: string }) {
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
               <iframe
                 title={`${name}: ${text}`}
-                src={`iframe.html?viewMode=story&id=${address}`}
+                src={`iframe.html?viewMode=story&id=${address}${axeOff}`}
                 width="100%"
                 height="320"
                 loading="lazy"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addons } from 'storybook/preview-api';
 import { useChosenLook } from '../../docs/look.ts';
-import { globalsOf } from '../../looks.ts';
+import { axeOff, globalsOf } from '../../looks.ts';
 import { pack, unpack } from './packed.ts';
 import { readJsx } from './readJsx.ts';
 import './tryIt.css';
@@ -117,7 +117,7 @@ function Picture({ width, code, globals }: PictureProps) {
   useEffect(() => {
     // Replacing only the fragment reloads nothing and adds no history entry.
     const draw = async () => {
-      const query = `id=try-it--looks&viewMode=story&globals=${globals}`;
+      const query = `id=try-it--looks&viewMode=story&globals=${globals}${axeOff}`;
       const address = new URL(`iframe.html?${query}`, location.href);
       address.hash = await pack(code);
       frame.current?.contentWindow?.location.replace(address);
