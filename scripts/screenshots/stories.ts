@@ -1,16 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
-import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../../tests/support/browser/chromium.ts';
-import { buildStorybookIfStale } from '../build/buildStorybook.ts';
+import { axeOff } from '../../stories/looks.ts';
+import { serveStorybook } from '../../tests/support/storybook.ts';
 import { root } from '../root.ts';
-
-/** An entry of Storybook's index. */
-interface Story {
-  id: string;
-  type: 'docs' | 'story';
-}
 
 /** A window and its visitor's settings. */
 interface Look {
@@ -36,25 +30,15 @@ const large: readonly Look[] = [
 ];
 
 const folder = path.join(root, 'screenshots');
-const built = buildStorybookIfStale();
-const index = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
-  entries: Record<string, Story>;
-};
+const storybook = await serveStorybook();
 const words = process.argv.slice(2);
 const wanted = words.length > 0 ? words : ['pages-'];
-const stories = Object.values(index.entries)
+const stories = storybook.entries
   .filter(({ id, type }) => type === 'story' && wanted.some((word) => id.includes(word)))
   .map(({ id }) => id);
 if (stories.length === 0) throw new Error(`No story is called ${wanted.join(', ')}.`);
 
 mkdirSync(folder, { recursive: true });
-const server = await preview({
-  configFile: false,
-  root: built,
-  logLevel: 'silent',
-  build: { outDir: built },
-  preview: { host: '127.0.0.1', port: 0 },
-});
 const options = await chromiumLaunchOptions();
 for (const [looks, textSize] of [
   [usual, 16],
@@ -64,7 +48,7 @@ for (const [looks, textSize] of [
   await using browser = await chromium.launch({ ...options, args });
   await takeAll(browser, looks);
 }
-await server.close();
+await storybook.close();
 writeFileSync(path.join(folder, 'index.html'), contactSheet());
 console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
 
@@ -87,9 +71,9 @@ async function take(page: Page, id: string, look: Look): Promise<void> {
   const { width, height = 900, mode, forcedColors = 'none' } = look;
   await page.emulateMedia({ colorScheme: mode, forcedColors });
   await page.setViewportSize({ width, height });
-  const globals = `mode:${mode};motion:paused`;
+  const globals = `mode:${mode};motion:paused${axeOff}`;
   const query = new URLSearchParams({ id, viewMode: 'story', globals });
-  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?${query}`);
+  await page.goto(`${storybook.url}/iframe.html?${query}`);
   await page.waitForFunction(() => {
     const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
       currentRender?: { phase: string };
