@@ -13,7 +13,10 @@ const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 const viewport = { width: 1280, height: 800 };
 
-const open = async (path: string) => hydrated(await browser.open(siteUrl + path, { viewport }));
+const open = async (path: string, expectConsole?: RegExp) =>
+  hydrated(
+    await browser.open(siteUrl + path, { viewport, ...(expectConsole && { expectConsole }) }),
+  );
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -185,6 +188,16 @@ describe('following a link', () => {
     // Tab continues there.
     const focused = () => page.evaluate(() => document.activeElement?.id);
     await expect.poll(focused).toBe('latest-courses');
+  });
+
+  test('shows a page that only the server still has', async () => {
+    const page = await open('/about', /503|could not|does not answer/);
+    await fetch(`${siteUrl}/editorial-analysis`);
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
+    await footerLink(page, 'Editorial Analysis').click();
+    await heading(page, 'Editorial Analysis').waitFor();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(await page.getByText('Error').count()).toBe(0);
   });
 
   test('to a course that is no longer there shows the not-found page', async () => {

@@ -1,6 +1,7 @@
 import {
   createBrowserRouter,
   createStaticHandler,
+  data,
   Outlet,
   RouterProvider,
   useLocation,
@@ -47,7 +48,13 @@ const screen: Screen<string> = {
 const app = defineApp({
   routes: [
     ...['/here', '/next'].map((path) => ({ path, screen: 'Shown' })),
-    { path: '/sheet', screen: 'Shown', query: ['page', 'a'], readByPage: ['a'] },
+    {
+      path: '/sheet',
+      screen: 'Shown',
+      query: ['page', 'a'],
+      unboundedParam: 'a',
+      readByPage: ['a'],
+    },
   ],
   screens: { './pages/Shown.tsx': async () => screen as Screen },
   Document: ({ children }) => children,
@@ -73,6 +80,17 @@ async function open() {
   const router = createBrowserRouter(routes, { hydrationData: read });
   return render(<RouterProvider router={router} useTransitions={false} />);
 }
+
+// First: the module remembers whether the document has shown another page.
+test('a page that fails as its document is loaded stays', async () => {
+  const asked = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const router = createBrowserRouter(failing());
+  await expect.poll(() => Object.values(router.state.loaderData ?? {})).toEqual(['failure']);
+  router.dispose();
+  expect(asked).not.toHaveBeenCalled();
+});
 
 test('a page that was fetched ahead is shown without being read again, once', async () => {
   const shown = await open();
@@ -130,16 +148,53 @@ test('what the page reads from its address by itself is not loaded again, a retr
   expect(window.location.search).toBe('?page=1&a=c');
 });
 
-test('a page whose script is gone is loaded as a document, at its place', async () => {
-  const modules = { './pages/Shown.tsx': () => Promise.reject(new Error('Not found.')) };
+/** Routes whose pages cannot be read. */
+const failing = () =>
+  createRoutes({
+    ...app,
+    screens: {
+      './pages/Shown.tsx': async () =>
+        ({ ...screen, loader: async () => data('failure', { status: 500 }) }) as Screen,
+    },
+  }).routes;
+
+/** For a router whose navigation to a document must not end the test. */
+function fakeWindow() {
   const { document, history, location } = window;
   const assign = vi.fn<(address: string) => void>();
   const at = { pathname: '/none', search: '', hash: '', origin: location.origin, assign };
   const view = { document, history, location: at, addEventListener() {}, removeEventListener() {} };
+  return { assign, view: view as unknown as Window };
+}
+
+test('a page whose script is gone is loaded as a document, at its place', async () => {
+  const modules = { './pages/Shown.tsx': () => Promise.reject(new Error('Not found.')) };
+  const { assign, view } = fakeWindow();
   const { routes } = createRoutes({ ...app, screens: modules });
-  const router = createBrowserRouter(routes, { window: view as unknown as Window });
+  const router = createBrowserRouter(routes, { window: view });
   void router.navigate('/sheet?page=2#part');
   await expect.poll(() => assign.mock.calls).toEqual([['/sheet?page=2#part']]);
+  router.dispose();
+});
+
+test.each([
+  ['is left to the server, which has it', 200, '/sheet', [['/next']]],
+  ['shows the failure, which the server has too', 500, '/next', []],
+])('a page that cannot be read %s', async (_, status, shown, left) => {
+  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { assign, view } = fakeWindow();
+  const router = createBrowserRouter(failing(), { window: view });
+  // What visitors type is not kept.
+  await router.navigate('/sheet?a=b');
+  expect(asked).not.toHaveBeenCalled();
+  void router.navigate('/next');
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  expect(asked.mock.calls[0]).toMatchObject([`${window.location.origin}/next`, { method: 'HEAD' }]);
+  await expect
+    .poll(() => [router.state.location.pathname, assign.mock.calls])
+    .toEqual([shown, left]);
   router.dispose();
 });
 

@@ -26,7 +26,10 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
     return {
       path,
       handle: { ...row, meta: (data) => screens.metaOf(screen, data) } satisfies Handle,
-      loader: orLeave((args) => screens.with(screen, ({ loader }) => loader && read(loader, args))),
+      loader: orLeave((args) => {
+        if (!import.meta.env.SSR) hasMoved ||= !isHere(args);
+        return screens.with(screen, ({ loader }) => loader && read(loader, args, row));
+      }),
       action: orLeave((args) =>
         screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),
       ),
@@ -63,16 +66,46 @@ const loadsAgain =
 
 /**
  * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen loads the page
- * later.
+ * later; what else cannot be read is left to the server if that has it.
  */
-function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
-  args.request.signal.throwIfAborted();
+async function read(loader: ScreenLoader, args: LoaderFunctionArgs, row: Route): Promise<unknown> {
+  const { signal, url } = args.request;
+  signal.throwIfAborted();
   const ahead = takeAhead(args.request);
   if (!ahead && isOffline()) throw new Offline('There is no connection.');
-  return ahead ?? loader(args);
+  const found = await (ahead ?? loader(args));
+  // No server keeps the pages of what visitors type, and to leave would end their typing.
+  const isKept = !args.url.searchParams.has(row.unboundedParam ?? '');
+  const mayLeave = isFailing(found) && hasMoved && isKept && (await isOnServer(url));
+  return mayLeave && !signal.aborted ? leave(args) : found;
 }
 
-/** Leaves the page to the server when a part of it is gone. This cannot loop: a document is readable without any. */
+/** Whether this document has begun to show another page. Before, leaving could reload a page of a static host forever. */
+let hasMoved = false;
+
+/** Whether the browser is at the address already, as on the way back. The router writes the query of `url` anew. */
+const isHere = ({ request }: LoaderFunctionArgs) =>
+  request.url === location.href.replace(/#.*/, '');
+
+const isFailing = (found: unknown) =>
+  ((found as { init?: ResponseInit } | null)?.init?.status ?? 0) >= 500;
+
+/** Whether the server has the page that could not be read, as it keeps pages while the backend is down. */
+const isOnServer = (url: string) =>
+  fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Leaves the page to the server. */
+function leave(args: LoaderFunctionArgs): Promise<never> {
+  if (!isHere(args)) throw redirectDocument(args.request.url + args.url.hash);
+  // Its hash would load no document.
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** Leaves a page of which a part is gone. This cannot loop: a document is readable without any. */
 function orLeave(
   answer: (args: LoaderFunctionArgs) => unknown,
 ): (args: LoaderFunctionArgs) => Promise<unknown> {
@@ -81,11 +114,7 @@ function orLeave(
       return (await answer(args)) ?? null;
     } catch (error) {
       if (import.meta.env.SSR || !(error instanceof ChunkGone)) throw error;
-      const { href } = args.url;
-      if (href !== location.href) throw redirectDocument(href);
-      // On the way back the browser is there already: its hash would load no document.
-      location.reload();
-      return new Promise(() => {});
+      return leave(args);
     }
   };
 }

@@ -60,7 +60,7 @@ async function start(app: App, page: PageData): Promise<void> {
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // It still waits for the document that the visitor has come back from (see `orLeave`).
+    // It still waits for the document that the visitor has come back from (see `leave`).
     if (persisted && router.state.navigation.state !== 'idle') window.location.reload();
   });
   // A static host may send page 1 of a list for all of its pages.
