@@ -41,11 +41,18 @@ test('has the focus from the start where it is asked to', async () => {
   expect(renderOnServer(<SearchForm action="/search" focusField />).html).toContain('autofocus');
 });
 
-test('keeps what was typed before React came', async () => {
-  const { hydrate } = renderOnServer(<SearchForm {...props} onSearch={() => {}} />);
-  await userEvent.fill(field, 'typed early');
+test.each([
+  ['typed', 'typing', { q: 'typed early', month: '' }],
+  ['chosen', 'choice', { q: 'money bill', month: '2026-10' }],
+] as const)('keeps what was %s before React came, and searches for it', async (_, by, values) => {
+  const onSearch = vi.fn<NonNullable<SearchFormProps['onSearch']>>();
+  const { hydrate } = renderOnServer(<SearchForm {...props} onSearch={onSearch} />);
+  await userEvent.fill(field, values.q);
+  await userEvent.selectOptions(months, values.month);
   await hydrate();
-  await expect.element(field).toHaveValue('typed early');
+  await expect.element(field).toHaveValue(values.q);
+  await expect.element(months).toHaveValue(values.month);
+  await expect.poll(() => onSearch.mock.calls).toEqual([[{ values, by }]]);
 });
 
 describe('with onSearch', () => {

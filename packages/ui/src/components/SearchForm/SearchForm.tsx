@@ -44,7 +44,10 @@ export interface SearchFormProps extends RootAttributes<HTMLFormElement> {
   fieldId?: string | undefined;
   /** Whether the field takes focus when the page opens, for a page without results yet. Default `false`. */
   focusField?: boolean | undefined;
-  /** Searches on this page: while typing at most once in 250 ms, at once when submitted. Default: opens `action`. */
+  /**
+   * Searches on this page: while typing at most once in 250 ms, once for what was filled in before React arrived, at once
+   * when submitted. Default: opens `action`.
+   */
   onSearch?: ((search: SearchFormSearch) => void) | undefined;
   labels?: PartialLabels<SearchFormLabels> | undefined;
 }

@@ -5,7 +5,18 @@ import type { SearchFormSearch } from './SearchFormSearch.ts';
 /** The minimum time between two searches while the visitor types. */
 const waitMs = 250;
 
-/** Makes one search of everything typed or chosen within a quarter of a second; submitting searches at once. */
+/** Whether a control differs from what the page was sent with. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const options = [...control.options];
+  return !(options.find((option) => option.defaultSelected) ?? options[0])?.selected;
+}
+
+/**
+ * Makes one search of everything typed or chosen within a quarter of a second, also before React arrived; submitting
+ * searches at once.
+ */
 export function useSearchAsTyped(
   form: RefObject<HTMLFormElement | null>,
   onSearch: ((search: SearchFormSearch) => void) | undefined,
@@ -21,20 +32,25 @@ export function useSearchAsTyped(
     const values = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     onSearch?.({ values, by: by.current });
   });
-  useEffect(
-    () => () => {
+  const later = useLatestCallback((control: Element) => {
+    by.current = control.matches('select') ? 'choice' : 'typing';
+    timer.current ??= setTimeout(search, waitMs);
+  });
+  useEffect(() => {
+    // Typed or chosen before React arrived.
+    const changed = [...(form.current?.elements ?? [])].find(isChanged);
+    if (changed) later(changed);
+    return () => {
       clearTimeout(timer.current);
       // An `Activity` that is shown again keeps it.
       timer.current = undefined;
-    },
-    [],
-  );
+    };
+  }, [form, later]);
 
   if (!onSearch) return {};
   return {
     onInput({ target }: FormEvent) {
-      by.current = (target as Element).matches('select') ? 'choice' : 'typing';
-      timer.current ??= setTimeout(search, waitMs);
+      later(target as Element);
     },
     onSubmit(event: FormEvent) {
       event.preventDefault();
