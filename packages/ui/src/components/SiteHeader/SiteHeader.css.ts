@@ -33,7 +33,7 @@ export const header = style([
 ]);
 
 export const bar = style({
-  ...centredRow(vars.space.x4, vars.space.x2),
+  ...centredRow(`min(${vars.space.x4}, 2.5vw)`, vars.space.x2),
   justifyContent: 'space-between',
   paddingBlock: vars.space.x2,
 });
@@ -49,13 +49,18 @@ descendantStyle(`${bar} :is(a, button)`, { '@media': { [media.headerBar]: inView
 export const logo = style({
   ...inline(),
   minBlockSize: '2.75rem',
-  // Leaves room for the search and the burger at 320 px; larger letters take it, and the burger wraps.
+  // A long name wraps between its words before the bar does; where there is room, it takes it before the menu.
+  flex: '99 1 0',
   minInlineSize: 'min-content',
-  maxInlineSize: `calc(100% - 2 * (2.75rem + ${vars.space.x4}))`,
+  maxInlineSize: 'max-content',
+  overflowWrap: 'break-word',
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.ink } },
 });
+
+// A width in percent would let it shrink to nothing: https://drafts.csswg.org/css-sizing-3/#min-content-zero
+descendantStyle(`${logo} > :is(img, svg)`, { maxInlineSize: 'min(12rem, 40vw)' });
 
 /** Next to the burger; where the header is wide, next to the logo. */
 export const search = style({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectLink, page, render, renderAndHydrate } from '../../testing/browser.ts';
+import { expectLink, page, pixel, render, renderAndHydrate } from '../../testing/browser.ts';
 import { type SiteHeaderProps, SiteHeader } from './SiteHeader.tsx';
 
 const props: SiteHeaderProps = {
@@ -53,6 +53,41 @@ test('sticks, with the search and the other language in view at every width', as
     expect(link.element().previousElementSibling).toHaveAccessibleName('Search');
     expect(document.documentElement.scrollWidth).toBe(width);
   }
+});
+
+test.each([320, 360])(
+  'a name of two words stays in one row with the other controls at %i px',
+  async (width) => {
+    await page.viewport(width, 700);
+    const language = <a href="/hi">हिन्दी</a>;
+    const logo = <span>Meadow Academy</span>;
+    await render(
+      <SiteHeader
+        {...props}
+        items={props.items.slice(1)}
+        {...{ logo, language }}
+        searchHref="/search"
+      />,
+    );
+    const name = page.getByRole('link', { name: 'Setu, home' }).element();
+    expect(page.getByRole('banner').element().clientHeight).toBeLessThan(100);
+    expect(name.scrollWidth).toBe(name.clientWidth);
+  },
+);
+
+test.each([
+  [360, 'picture', <img key="logo" alt="" src={pixel} width={120} height={36} />],
+  [1024, 'picture', <img key="logo" alt="" src={pixel} width={120} height={36} />],
+  [1280, 'name', <span key="logo">Meadow Academy</span>],
+])('at %i px a %s as the logo is as wide as it is alone', async (width, _, logo) => {
+  await page.viewport(width, 700);
+  await render(logo);
+  const alone = document.querySelector('img, span')?.getBoundingClientRect().width;
+  await render(
+    <SiteHeader {...props} items={props.items.slice(2)} logo={logo} searchHref="/search" />,
+  );
+  const link = page.getByRole('link', { name: 'Setu, home' }).element();
+  expect(link.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(alone ?? 0, 0);
 });
 
 test('letters twice as large do not lay the logo below the search', async () => {
