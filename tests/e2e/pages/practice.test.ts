@@ -115,6 +115,32 @@ test('what is chosen stays on the way back from any link, and goes with a new vi
   expect(await radio.isChecked()).toBe(false);
 });
 
+test('what is chosen on a sheet begun again stays beside what was checked before', async () => {
+  const page = await hydrated(await browser.open(site + path));
+  const choose = async (...radios: [number, number][]) => {
+    for (const [of, at] of radios) {
+      await page.getByRole('group', question(of)).getByRole('radio').nth(at).check();
+    }
+  };
+  const chosen = () =>
+    page
+      .getByRole('main')
+      .getByRole('radio', { checked: true })
+      .evaluateAll((radios) =>
+        radios.map((radio) => (radio as HTMLInputElement).name + (radio as HTMLInputElement).value),
+      );
+  await choose([1, 0], [3, 3]);
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await page.getByRole('link', { name: 'Start again' }).click();
+  await page.waitForURL(site + path);
+  await expect.poll(chosen).toEqual([]);
+  await choose([1, 1], [2, 2]);
+  await page.goBack();
+  await expect.poll(chosen).toEqual(['q1a', 'q3d']);
+  await page.goForward();
+  await expect.poll(chosen).toEqual(['q1b', 'q2c']);
+});
+
 test('what was sent before React is stored once, and not again after it was forgotten', async () => {
   const page = await browser.open(site + path);
   await page.evaluate(() => {
@@ -275,7 +301,11 @@ test('a list from a link is added, and the focus stays with it; so is one of a s
     return `${site}/saved#list=${btoa(list).replace(/=+$/, '')}`;
   };
   const page = await hydrated(await browser.open(linkTo('1')));
+  const inHindi = page.getByRole('banner').getByRole('link', { name: 'हिन्दी' });
+  const address = () => inHindi.evaluate((link: HTMLAnchorElement) => link.pathname + link.hash);
+  await expect.poll(address).toMatch(/^\/hi\/saved#list=/);
   await page.getByRole('button', { name: 'Add it' }).press('Enter');
+  await expect.poll(address).toBe('/hi/saved');
   await page.getByRole('link', { name: item.title }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(item.title);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');

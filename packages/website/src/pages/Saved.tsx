@@ -10,7 +10,7 @@ import {
   SavedList,
   TextLink,
 } from '@setu/ui';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { isStorageBlocked } from '../device/deviceList.ts';
@@ -57,6 +57,12 @@ function useListTransfer(hash: string) {
     { status: '', times: 0 },
   );
   const [offered, setOffered] = useState(() => fileOfFragment(hash));
+  const isOffered = offered !== undefined;
+  useEffect(() => {
+    // The page in the other language offers it, too.
+    const link = document.querySelector<HTMLAnchorElement>('a.language');
+    if (link) link.hash = isOffered ? hash : '';
+  }, [hash, isOffered]);
   const list = useRef<HTMLDivElement>(null);
   const add = (file: string) => say({ status: savedWords[addListFile(file)] });
   /** For a button that goes. */
@@ -71,7 +77,7 @@ function useListTransfer(hash: string) {
       say({ status: savedWords[outcome === 'added' ? 'putBack' : outcome] });
       focusList();
     },
-    isOffered: offered !== undefined,
+    isOffered,
     addOffered: () => {
       setOffered(undefined);
       add(offered ?? '');

@@ -53,9 +53,11 @@ export function CheckedSheet({
     for (const [name, value] of chosenAt[entry] ?? []) {
       (form[name] as RadioNodeList).value = value as string;
     }
-    return () => {
-      chosenAt[entry] = new FormData(form);
-    };
+    // Not when React lets go of the form: by then it may have the questions of the next entry.
+    const note = () => (chosenAt[entry] = new FormData(form));
+    note();
+    form.addEventListener('change', note);
+    return () => form.removeEventListener('change', note);
   };
   return (
     <QuestionSheet
