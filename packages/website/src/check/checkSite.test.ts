@@ -84,12 +84,17 @@ test('addresses and numbers to which no link leads', async () => {
     'admissionsPhone: "call us",',
     'phones: [{ label: "Office", number: "+91 11 2300 0045" }],',
     '// number: "12"',
+    'whatsapp: "98765 43210",',
+    'email: "office at meadow.example",',
+    'whatsapp: "+91 98765 43210", email: "office@meadow.example",',
   ];
   write('src/institute.ts', lines.join('\n'));
   expect(await found()).toEqual([
     'src/institute.ts:1 dead link: www.youtube.com/@mine: begin it with https://, or / for a page of this site',
     'src/institute.ts:2 dead link: t.me/mine: begin it with https://, or / for a page of this site',
     'src/institute.ts:4 dead link: call us: a telephone number has 3 to 15 digits',
+    'src/institute.ts:7 dead link: 98765 43210: WhatsApp needs the country code, as in +91 98765 43210',
+    'src/institute.ts:8 dead link: office at meadow.example: an e-mail address has one @ and no blanks',
   ]);
 });
 

@@ -143,7 +143,9 @@ function unusableIn(file: string, line: string): string[] {
   const addresses =
     /\b(?:href|videoChannel|appStore): *(["'`])(?!\$|[?#]|\/(?!\/)|(?:https?|mailto|tel):)(.*?)\1/gi;
   const numbers =
-    /\b(?:admissionsPhone|whatsapp|number): *(["'`])(?!(?:[^\d"'`]*\d){3,15}[^\d"'`]*\1)([^$]*?)\1/g;
+    /\b(?:admissionsPhone|number): *(["'`])(?!(?:[^\d"'`]*\d){3,15}[^\d"'`]*\1)([^$]*?)\1/g;
+  const international = /\bwhatsapp: *(["'`])(?!\+(?:[^\d"'`]*\d){8,15}[^\d"'`]*\1)([^$]*?)\1/g;
+  const mail = /\bemail: *(["'`])(?![^\s@]+@[^\s@]+\1)([^$]*?)\1/g;
   return [
     ...Array.from(
       line.matchAll(addresses),
@@ -152,6 +154,14 @@ function unusableIn(file: string, line: string): string[] {
     ...Array.from(
       file.endsWith('institute.ts') ? line.matchAll(numbers) : [],
       ([, , number]) => `${number}: a telephone number has 3 to 15 digits`,
+    ),
+    ...Array.from(
+      file.endsWith('institute.ts') ? line.matchAll(international) : [],
+      ([, , number]) => `${number}: WhatsApp needs the country code, as in +91 98765 43210`,
+    ),
+    ...Array.from(
+      file.endsWith('institute.ts') ? line.matchAll(mail) : [],
+      ([, , address]) => `${address}: an e-mail address has one @ and no blanks`,
     ),
   ];
 }
