@@ -36,7 +36,7 @@ export const statementsWithoutNumbers = (statements: string[]): string[] =>
 
 /** Whether a text has options in it: lines that begin with `(a)` to `(d)`. */
 export const holdsOptions = (text: string): boolean =>
-  [...'abcd'].every((letter) => new RegExp(`^\\s*\\(?${letter}[.)]\\s`, 'im').test(text));
+  [...'abcd'].every((letter) => new RegExp(`^\\s*\\(${letter}\\)`, 'im').test(text));
 
 /** Replaces Roman numerals and the digits of Hindi: pages number statements by others. */
 export const inDigits = (text: string): string =>

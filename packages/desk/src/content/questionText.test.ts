@@ -242,6 +242,8 @@ test('labels with which a form was filled are no part of its texts, and options 
   const names = ['A. K. Gopalan', 'B. R. Ambedkar', 'C. Rajagopalachari', 'K. M. Munshi'];
   const own = { statements: ['2. It is two.', '1.5 lakh'], options: names };
   expect(filled(own).draft).toMatchObject(own);
+  const lists = 'Match:\nA. Harappa\nB. Lothal\nC. Kalibangan\nD. Dholavira';
+  expect(filled({ stem: lists, options: names }).refused).toEqual([]);
   const whole = 'Which?\n(a) One\n(b) Two\n(c) Three\n(d) Four';
   expect(filled({ stem: whole, options: names }).refused).toEqual([
     'stem: the options stand in it: each has its own field',

@@ -200,6 +200,9 @@ test('each topic chosen from the list is saved; keys choose one at a time', asyn
     ['Essay', 'Polity', 'Prelims'],
   );
   const list = getByLabelText('A topic in use');
+  await userEvent.selectOptions(list, 'Essay');
+  await userEvent.selectOptions(list, 'Topics');
+  await press('Take off Essay');
   await userEvent.selectOptions(list, 'Polity');
   await userEvent.selectOptions(list, 'Prelims');
   await expect.element(page.getByRole('button', { name: 'Take off Polity' })).toBeVisible();
@@ -365,11 +368,20 @@ test('a mark goes when it is pressed again; it leaves out the blank that a doubl
   for (const [button, value] of [
     ['Points', '- One word more.\n\n- Next.'],
     ['Numbers', '1. One word more.\n\n2. Next.'],
-    ['Numbers', 'One word more.\n\nNext.'],
+    ['Heading', '## 1. One word more.\n\n## 2. Next.'],
+    ['Numbers', '1. 1. One word more.\n\n2. 2. Next.'],
+    ['Numbers', '1. One word more.\n\n2. Next.'],
   ] as const) {
     await press(button);
     await expect.element(text).toHaveValue(value);
   }
+  area.setSelectionRange(area.value.length, area.value.length);
+  await press('Numbers');
+  await expect.element(text).toHaveValue('1. One word more.\n\nNext.');
+  await userEvent.fill(text, 'a_b_c');
+  area.setSelectionRange(2, 3);
+  await press('Emphasis');
+  await expect.element(text).toHaveValue('a__b__c');
 });
 
 test('a fault that a line has twice is gone when it is mended', async () => {

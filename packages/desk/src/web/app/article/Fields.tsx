@@ -95,10 +95,13 @@ function Topics({ inUse, fields, change, errorOf, addTopic }: TopicsProps) {
             value={others.includes(written) ? written : ''}
             placeholder={words.fields.topics}
             options={others.map((topic) => ({ value: topic, label: topic }))}
-            onFocus={() => others.includes(written) && addTopic()}
+            onFocus={() => {
+              isByKey.current = false;
+              if (others.includes(written)) addTopic();
+            }}
             onKeyDown={() => (isByKey.current = true)}
             onChange={({ currentTarget: { value } }) => {
-              if (isByKey.current) setTopic(value);
+              if (isByKey.current || value === '') setTopic(value);
               else change({ topics: [...topics, value] });
               isByKey.current = false;
             }}

@@ -3,14 +3,18 @@ import { marksOfHtml } from '../paste/marksOfHtml.ts';
 
 type Mark = (area: HTMLTextAreaElement) => void;
 
+/** Marks of a line, of which it has one. */
+const ofLines = /^(?:#{1,6}|[-*•]|[0-9०-९]{1,3}[.)])\s+/;
+
 /** How each mark of the format is applied to the selection, in the order of the buttons. */
 const actions = {
   bold: (area) => around(area, '**', '**'),
   emphasis: (area) => around(area, '_', '_'),
   link: (area) => around(area, '[', '](https://)'),
-  heading: (area) => beforeLines(area, () => '## ', /^#{1,6}\s+/),
-  points: (area) => beforeLines(area, () => '- '),
-  numbers: (area) => beforeLines(area, (line) => `${line + 1}. `),
+  heading: (area) => beforeLines(area, /^#{1,6}\s+/, () => '## '),
+  points: (area) => beforeLines(area, /^[-*•]\s+/, () => '- ', ofLines),
+  numbers: (area) =>
+    beforeLines(area, /^[0-9०-९]{1,3}[.)]\s+/, (above) => `${above + 1}. `, ofLines),
   table: (area) => type(area, '\n|   |   |\n|---|---|\n|   |   |\n'),
 } satisfies Record<string, Mark>;
 type MarkName = keyof typeof actions;
@@ -53,7 +57,9 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   for (const more of [0, opening.length]) {
     const [begin, end] = [Math.max(from - more, 0), to + (more && closing.length)];
     const bare = withoutMarks(value.slice(begin, end), opening, closing);
-    if (bare === undefined) continue;
+    // Within a word `_` is no mark.
+    const isInWord = opening === '_' && /\w/.test(value.charAt(begin - 1) + value.charAt(end));
+    if (bare === undefined || isInWord) continue;
     area.setSelectionRange(begin, end);
     type(area, bare);
     area.setSelectionRange(begin, begin + bare.length);
@@ -68,18 +74,18 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   );
 }
 
-/** Marks of a line that cannot stand beside that of a list. */
-const ofLines = /^(?:#{1,6}|[-*•]|[0-9०-९]{1,3}[.)])\s+/;
-
 /**
- * Inserts a mark before each line that the selection touches, in place of `others`; takes it off if all lines have it.
+ * Inserts a mark before each line that the selection touches, or takes it off if all of them have it.
  *
+ * @param own matches the mark.
  * @param markOf gets how many lines above it are marked.
+ * @param replaced matches what it takes the place of.
  */
 function beforeLines(
   area: HTMLTextAreaElement,
+  own: RegExp,
   markOf: (above: number) => string,
-  others = ofLines,
+  replaced = own,
 ): void {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
@@ -88,10 +94,13 @@ function beforeLines(
   const lines = value.slice(from, area.selectionEnd).split('\n');
   // Blank lines stand between paragraphs, and are no items.
   const isMarked = (line: string) => lines.length === 1 || line.trim() !== '';
-  const bare = lines.map((line) => line.replace(others, ''));
+  const isOff = lines.filter(isMarked).every((line) => own.test(line));
   let count = 0;
-  const marked = bare.map((line) => (isMarked(line) ? markOf(count++) + line : line));
-  const text = (marked.join() === lines.join() ? bare : marked).join('\n');
+  const marked = lines.map((line) => {
+    if (!isMarked(line)) return line;
+    return isOff ? line.replace(own, '') : markOf(count++) + line.replace(replaced, '');
+  });
+  const text = marked.join('\n');
   type(area, text);
   if (lines.length > 1) area.setSelectionRange(from, from + text.length);
 }
