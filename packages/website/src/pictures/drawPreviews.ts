@@ -4,22 +4,21 @@ import type { Page } from 'playwright-core';
 import { previewSize } from '../pageHead/previewSize.ts';
 import type { DrawnLanguage, Drawing } from './drawings.ts';
 import type { Look } from './look.ts';
-import type { Picture } from './makePictures.ts';
 import { screenshotPng } from './screenshotPng.ts';
 
-export async function previewsOf(
+export async function* drawPreviews(
   page: Page,
   look: Look,
   { drawings, institute }: DrawnLanguage,
-): Promise<Picture[]> {
+): AsyncGenerator<{ src: string; content: Buffer }> {
   const fonts = await readFile(
     fileURLToPath(new URL('../fonts/fonts.css', import.meta.url)),
     'utf8',
   );
-  return drawings.map((drawing) => ({
-    src: drawing.src,
-    draw: () => screenshotPng(page, documentOf(drawing, fonts, look, institute), previewSize),
-  }));
+  for (const drawing of drawings) {
+    const html = documentOf(drawing, fonts, look, institute);
+    yield { src: drawing.src, content: await screenshotPng(page, html, previewSize) };
+  }
 }
 
 function documentOf(

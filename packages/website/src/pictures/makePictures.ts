@@ -20,21 +20,18 @@ interface PicturesOptions {
   browser: Browser;
 }
 
-export interface Picture {
+interface MadePicture {
   src: string;
-  draw: () => Buffer | Promise<Buffer>;
+  content: Buffer;
 }
 
 const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
-/**
- * An institute's link previews, and the icons and result posters for which it has no file of its own, each to be drawn
- * before the next one is asked for.
- */
-export async function* makePictures(options: PicturesOptions): AsyncGenerator<Picture> {
+/** Draws an institute's link previews, and the icons and result posters for which it has no file of its own. */
+export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
   findSiteModules(root, [...siteAlias(root), ...localesAlias(institute)]);
-  const { previewsOf } = await import('./drawPreviews.ts');
+  const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');
   const { shownResults } = await import('../content/results.ts');
@@ -61,16 +58,16 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Pi
     if (fileAt(src) || !src.endsWith('.svg')) continue;
     const content = Buffer.from(posterSvg(result, institute.name, look));
     made.set(src, content);
-    yield { src, draw: () => content };
+    yield { src, content };
   }
   for (const [src, draw] of Object.entries(drawnIcons)) {
-    if (!fileAt(src)) yield { src, draw: () => draw(look) };
+    if (!fileAt(src)) yield { src, content: draw(look) };
   }
   for (const locale of [institute.locale, ...(institute.otherLocales ?? [])]) {
     const language = await readLanguage(root, { ...institute, locale });
     // Our Devanagari font is only a sans, so the Latin letters next to it are a sans as well.
     const font = locale.startsWith('hi') ? (definition.font?.body ?? look.font) : look.font;
-    yield* await previewsOf(page, { ...look, font }, language);
+    yield* drawPreviews(page, { ...look, font }, language);
   }
   await page.close();
 }
@@ -88,8 +85,7 @@ async function readLanguage(
 
 /** Draws the pictures and writes them into the site's `public` folder. */
 export async function writePictures(options: PicturesOptions): Promise<void> {
-  for await (const { src, draw } of makePictures(options)) {
-    const content = await draw();
+  for await (const { src, content } of makePictures(options)) {
     const file = path.join(options.root, 'public', src);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
