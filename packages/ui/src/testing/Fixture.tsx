@@ -30,7 +30,7 @@ interface FixtureFacts {
 }
 
 export interface Fixture extends FixtureFacts {
-  /** The fixture renders others around it or beside it. */
+  /** The fixture renders others around it. */
   isPart?: boolean;
   empty: (root: RootProps) => ReactNode;
   full: (root: RootProps) => ReactNode;
@@ -43,19 +43,31 @@ interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
   full: NoInfer<Props>;
-  /** Renders what a part must be inside or beside. */
+  /** Renders what a part must be inside of. */
   within?: (part: ReactNode) => ReactNode;
+  /** Rendered after it, such as what it links to. */
+  beside?: ReactNode;
 }
 
 /** A component with its minimal and its maximal props. */
 export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
-  const { component: Component, empty, full, within = (part) => part, ...facts } = of;
+  const { component: Component, empty, full, within = (part) => part, beside, ...facts } = of;
   return {
     ...facts,
     name: Component.name,
     isPart: of.within !== undefined,
-    empty: (root) => within(<Component {...root} {...empty} />),
-    full: (root) => within(<Component {...root} {...full} />),
+    empty: (root) => (
+      <>
+        {within(<Component {...root} {...empty} />)}
+        {beside}
+      </>
+    ),
+    full: (root) => (
+      <>
+        {within(<Component {...root} {...full} />)}
+        {beside}
+      </>
+    ),
   };
 }
 

@@ -4,12 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default fixture({
   component: ErrorSummary,
-  within: (summary) => (
-    <>
-      {summary}
-      <TextField label="First" id="first" />
-    </>
-  ),
+  beside: <TextField label="First" id="first" />,
   empty: { heading: 'There is a problem', errors: [] },
   full: {
     heading: unbroken,

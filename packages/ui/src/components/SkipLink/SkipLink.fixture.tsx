@@ -3,12 +3,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 export default fixture({
   component: SkipLink,
-  within: (link) => (
-    <>
-      {link}
-      <main id="main" tabIndex={-1} />
-    </>
-  ),
+  beside: <main id="main" tabIndex={-1} />,
   empty: {},
   full: { href: '#main', children: long },
 });
