@@ -121,6 +121,7 @@ function readBody(
   return new Promise((resolve) => {
     let chunks: Buffer[] = [];
     let length = 0;
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) resolve('too large');
     request.on('data', (chunk: Buffer) => {
       length += chunk.byteLength;
       if (length <= maxBodyBytes) chunks.push(chunk);

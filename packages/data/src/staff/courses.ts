@@ -14,7 +14,7 @@ import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import type { WholeRows } from './wholeRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
-import { toNfc, write, writeRows } from './writeRows.ts';
+import { longWriteMs, toNfc, write, writeRows } from './writeRows.ts';
 
 const viewMoreOf = (slug: string) => `/${slug}`;
 
@@ -228,7 +228,7 @@ export async function correctCourse(
     const written = await correct('Course Details', { ...page, columns: ofPage });
     if (written === undefined) return outdated;
     const rows = await cardRows(context, { courses: [{ draft, page: id, card }], signal });
-    const { data } = await write(context, { signal }, (client) =>
+    const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
       tableOf(client, 'Course Section').insert(toNfc(rows)).select('xmin'),
     );
     const added = isRows(data) ? versionOf(data[0]) : '';
