@@ -189,6 +189,10 @@ const rows: Row[] = [
     path: '/daily-current-affairs-analysis/1',
     heading: 'How Parliament Passes a Money Bill',
     texts: ['Back to Daily Current Affairs Analysis', 'By: Team', 'Related articles'],
+    links: [
+      { name: 'GS Paper 2', href: '/topics/gs-paper-2' },
+      { name: 'Prelims', href: '/topics/prelims' },
+    ],
   },
 ];
 

@@ -127,6 +127,13 @@ test.each([
   },
 );
 
+test('a command names the one that publishes what it does not', async () => {
+  const ran = await runCommand(courseCommand, projects.migrated, { files: [fileOf('gift')] });
+  expect(reasons(ran)).toEqual([
+    'q.gift:1: holds questions: npm run desk -- publish publishes them',
+  ]);
+});
+
 test('a note beside articles in a folder is left out', async () => {
   file('in/1 read me.txt', 'Two articles, as agreed.');
   file('in/2.md', ofKinds['articles']?.[1] ?? '');
