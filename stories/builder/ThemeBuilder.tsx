@@ -22,7 +22,8 @@ export function ThemeBuilder({ show, ...choices }: ThemeBuilderProps) {
           </Heading>
           <Text tone="muted" measure>
             Two colours and two fonts of your institute make a whole theme, light and dark. Every
-            contrast reaches WCAG AA. Choose them in the controls; the address then holds the theme.
+            contrast reaches WCAG AA. Choose them in the controls; the address then holds the theme,
+            if its colours are written as #0b5d3b.
           </Text>
         </Stack>
         {built instanceof Error ? (
