@@ -378,6 +378,17 @@ test('a mark goes when it is pressed again; it leaves out the blank that a doubl
   area.setSelectionRange(area.value.length, area.value.length);
   await press('Numbers');
   await expect.element(text).toHaveValue('1. One word more.\n\nNext.');
+  await userEvent.fill(text, 'One word more.');
+  area.setSelectionRange(4, 8);
+  for (const [button, value] of [
+    ['Bold', 'One **word** more.'],
+    ['Emphasis', 'One **_word_** more.'],
+    ['Bold', 'One _word_ more.'],
+    ['Emphasis', 'One word more.'],
+  ] as const) {
+    await press(button);
+    await expect.element(text).toHaveValue(value);
+  }
   await userEvent.fill(text, 'a_b_c');
   area.setSelectionRange(2, 3);
   await press('Emphasis');

@@ -54,8 +54,10 @@ function withoutMarks(text: string, opening: string, closing: string): string | 
 function around(area: HTMLTextAreaElement, opening: string, closing: string): void {
   const { selectionStart: from, selectionEnd: to, value } = area;
   const chosen = value.slice(from, to);
-  for (const more of [0, opening.length]) {
-    const [begin, end] = [Math.max(from - more, 0), to + (more && closing.length)];
+  // The mark is within the selection, next to it, or around the other one of `**` and `_`.
+  for (const more of [0, opening.length, '**_'.length]) {
+    const begin = Math.max(from - more, 0);
+    const end = to + (more && more - opening.length + closing.length);
     const bare = withoutMarks(value.slice(begin, end), opening, closing);
     // Within a word `_` is no mark.
     const isInWord = opening === '_' && /\w/.test(value.charAt(begin - 1) + value.charAt(end));
