@@ -35,7 +35,7 @@ export interface Institute {
   admissionsPhone: string;
   /** Further numbers, in the order of the footer. */
   phones?: readonly { label: string; number: string }[];
-  /** As printed, with the country code. */
+  /** As printed, with the country code: `+91 …`. */
   whatsapp: string;
   /** Receives job applications, and reports of security weaknesses of the site. */
   email: string;

@@ -93,7 +93,7 @@ test('addresses and numbers to which no link leads', async () => {
     'src/institute.ts:1 dead link: www.youtube.com/@mine: begin it with https://, or / for a page of this site',
     'src/institute.ts:2 dead link: t.me/mine: begin it with https://, or / for a page of this site',
     'src/institute.ts:4 dead link: call us: a telephone number has 3 to 15 digits',
-    'src/institute.ts:7 dead link: 98765 43210: WhatsApp needs the country code, as in +91 98765 43210',
+    'src/institute.ts:7 dead link: 98765 43210: begin it with + and the country code, as in +91 98765 43210',
     'src/institute.ts:8 dead link: office at meadow.example: an e-mail address has one @ and no blanks',
   ]);
 });

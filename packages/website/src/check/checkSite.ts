@@ -157,7 +157,7 @@ function unusableIn(file: string, line: string): string[] {
     ),
     ...Array.from(
       file.endsWith('institute.ts') ? line.matchAll(international) : [],
-      ([, , number]) => `${number}: WhatsApp needs the country code, as in +91 98765 43210`,
+      ([, , number]) => `${number}: begin it with + and the country code, as in +91 98765 43210`,
     ),
     ...Array.from(
       file.endsWith('institute.ts') ? line.matchAll(mail) : [],
