@@ -60,7 +60,7 @@ export const logo = style({
 });
 
 // A width in percent would let it shrink to nothing: https://drafts.csswg.org/css-sizing-3/#min-content-zero
-descendantStyle(`${logo} > :is(img, svg)`, { maxInlineSize: 'min(12rem, 40vw)' });
+descendantStyle(`${logo} :is(img, svg)`, { maxInlineSize: 'min(12rem, 40vw)' });
 
 /** Next to the burger; where the header is wide, next to the logo. */
 export const search = style({

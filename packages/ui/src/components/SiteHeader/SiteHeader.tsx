@@ -22,7 +22,7 @@ const defaultLabels = {
 export type SiteHeaderLabels = typeof defaultLabels;
 
 export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
-  /** The logo on a dark bar, as decoration: `logoLabel` is its text. */
+  /** The logo on a dark bar, as decoration: `logoLabel` is its text. A picture is at most 12rem wide. */
   logo: ReactNode;
   /** The name of the link home, e.g. 'Setu, home'. */
   logoLabel: string;
