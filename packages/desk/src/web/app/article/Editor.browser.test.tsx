@@ -242,9 +242,16 @@ test('a refusal leads to its fields, by their labels', async () => {
 });
 
 test('the original stands beside its translation', async () => {
+  await page.viewport(1280, 900);
   const twin = { id: '12', language: 'hi', title: 'मूल', content: 'मूल पाठ।' } as const;
   const { getByRole } = await edit({ ...stored, twin, values: { ...fields, translationOf: '12' } });
-  await expect.element(getByRole('region', { name: 'In Hindi: मूल' })).toHaveTextContent('मूल पाठ।');
+  const original = getByRole('region', { name: 'In Hindi: मूल' });
+  await expect.element(original).toHaveTextContent('मूल पाठ।');
+  const [first, second] = [original, getByRole('textbox', { name: 'Text' })].map((locator) =>
+    locator.element().getBoundingClientRect(),
+  );
+  expect(first?.left).toBeGreaterThanOrEqual(second?.right ?? Infinity);
+  expect(Math.abs((first?.top ?? 0) - (second?.top ?? 0))).toBeLessThan(200);
 });
 
 test('what another has saved is taken, and what was typed brought back', async () => {

@@ -54,6 +54,8 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   const page = usePage(fields);
   const problems = outcome?.kind === 'refused' ? outcome.problems.map(named) : [];
   const errorOf = (name: string) => errorOfField(name, problems, words);
+  const isTranslation = fields.translationOf !== '';
+  const text = <TextWithMarks fields={fields} change={change} error={errorOf('content')} />;
   const addTopic = () => fields.topic !== '' && change(withTopic(fields, writing.topics));
   return (
     <Withdrawable
@@ -92,8 +94,11 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
             <Problems problems={problems} names={namesOfFields} labels={words.article} />
-            <Fields {...{ site, writing, fields, change, errorOf, date, addTopic }} />
-            <TextWithMarks fields={fields} change={change} error={errorOf('content')} />
+            <Fields {...{ site, writing, fields, change, errorOf, date, addTopic }}>
+              {/* Beside the original, whose other fields it has. */}
+              {isTranslation && text}
+            </Fields>
+            {!isTranslation && text}
             {article.failure}
             <OutcomeNotice {...article} />
             <Saving {...{ article, date, addTopic }} lacking={writing.lacking} />
@@ -102,7 +107,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             <Twin
               twin={twin}
               base={base}
-              isOpen={fields.translationOf !== ''}
+              isOpen={isTranslation}
               canTranslate={site.languages.length > 1 && !('translation_of' in writing.lacking)}
             />
             <Preview

@@ -1,5 +1,5 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Answer } from '../shared/ask.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
 import { idOf } from '../shared/Problems.tsx';
@@ -15,10 +15,13 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   errorOf: (name: string) => string | undefined;
   addTopic: () => void;
   date: RefObject<HTMLInputElement | null>;
+  /** Shown below the title. */
+  children: ReactNode;
 }
 
 /** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change, errorOf, date, addTopic }: FieldsProps) {
+export function Fields({ site, writing, fields, change, errorOf, date, ...more }: FieldsProps) {
+  const { addTopic, children } = more;
   const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
@@ -34,6 +37,7 @@ export function Fields({ site, writing, fields, change, errorOf, date, addTopic 
   return (
     <Stack gap="x4">
       <TextField {...inputOf('title')} />
+      {children}
       <Grid columns={{ narrow: 1, medium: 2 }} minItemWidth="small" gap="x4">
         <SelectField
           {...inputOf('category')}

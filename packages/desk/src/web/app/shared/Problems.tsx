@@ -18,7 +18,7 @@ export const errorOf = (name: string, problems: Found, { said }: Pick<Words, 'sa
 
 interface ProblemsProps {
   problems: Found;
-  /** Of the form's fields; other problems are of the whole form. */
+  /** Of the form's fields, in its order; other problems are of the whole form. */
   names: readonly string[];
   labels: Parameters<typeof labelOf>[1];
 }
@@ -27,10 +27,13 @@ interface ProblemsProps {
 export function Problems({ problems, names, labels }: ProblemsProps) {
   const { said, content: words } = useWords();
   const ofForm = problems.filter(({ field }) => field === null || !names.includes(field));
-  const ofFields = problems.flatMap(({ field, reason }) =>
-    field !== null && names.includes(field)
-      ? { fieldId: idOf(field), message: `${labelOf(field, labels)}: ${said(reason)}` }
-      : [],
+  const ofFields = names.flatMap((name) =>
+    problems
+      .filter(({ field }) => field === name)
+      .map(({ reason }) => ({
+        fieldId: idOf(name),
+        message: `${labelOf(name, labels)}: ${said(reason)}`,
+      })),
   );
   return (
     <>
