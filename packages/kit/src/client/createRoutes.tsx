@@ -83,7 +83,7 @@ async function read(loader: ScreenLoader, args: LoaderFunctionArgs, row: Route):
 /** Whether this document has begun to show another page. Before, leaving could reload a page of a static host forever. */
 let hasMoved = false;
 
-/** Whether the browser is at the address already, as on the way back. The router writes the query of `url` anew. */
+/** Whether the browser is at the address already, as on the way back. The router encodes the query of `url` again. */
 const isHere = ({ request }: LoaderFunctionArgs) =>
   request.url === location.href.replace(/#.*/, '');
 

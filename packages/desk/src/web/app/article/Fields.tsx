@@ -19,9 +19,17 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   children: ReactNode;
 }
 
-/** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change, errorOf, date, ...more }: FieldsProps) {
-  const { addTopic, children } = more;
+/** All fields of an article; its text, if it stands among them, is given as `children`. */
+export function Fields({
+  site,
+  writing,
+  fields,
+  change,
+  errorOf,
+  addTopic,
+  date,
+  children,
+}: FieldsProps) {
   const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
