@@ -7,7 +7,7 @@ import type {
 } from 'react-router-dom';
 import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
-import { takeAhead } from './prefetch.ts';
+import { isWithStatus, takeAhead } from './prefetch.ts';
 import { type Handle, type Route, differs } from './route.ts';
 import type { ScreenLoader } from './screen.ts';
 import { screenComponent } from './screenComponent.tsx';
@@ -87,8 +87,7 @@ let hasMoved = false;
 const isHere = ({ request }: LoaderFunctionArgs) =>
   request.url === location.href.replace(/#.*/, '');
 
-const isFailing = (found: unknown) =>
-  ((found as { init?: ResponseInit } | null)?.init?.status ?? 0) >= 500;
+const isFailing = (found: unknown) => isWithStatus(found) && (found.init?.status ?? 0) >= 500;
 
 /** Whether the server has the page that could not be read, as it keeps pages while the backend is down. */
 const isOnServer = (url: string) =>

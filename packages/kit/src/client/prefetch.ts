@@ -136,7 +136,8 @@ function isFresh({ fetchedAt }: Ahead): boolean {
 const hasFailed = (value: unknown): boolean =>
   [value, ...Object.values(Object(value) as object)].some(isFailure);
 
-function isWithStatus(value: unknown): value is ReturnType<typeof withStatus> {
+/** Whether a loader has answered with `data()`. */
+export function isWithStatus(value: unknown): value is ReturnType<typeof withStatus> {
   return typeof value === 'object' && value !== null && 'init' in value && 'data' in value;
 }
 
