@@ -22,7 +22,10 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 /** Texts without the labels with which they were copied, if each begins with that of its own place. */
 function withoutLabels(texts: string[], isOf: (label: string, place: number) => boolean) {
   const bare = texts.flatMap((text, place) => {
-    const [whole, label = ''] = /^\(?([a-d]|[0-9०-९]|[IV]+)(?:\)\s*|\.\s+)/i.exec(text) ?? [''];
+    // Another initial after it, as in 'A. P. J. Abdul Kalam': it is no label.
+    const [whole, label = ''] = /^\(?([a-d]|[0-9०-९]|[IV]+)(?:\)\s*|\.\s+(?![A-Z]\.))/i.exec(
+      text,
+    ) ?? [''];
     return isOf(label, place) ? text.slice(whole.length) : [];
   });
   return bare.length === texts.length ? bare : texts;

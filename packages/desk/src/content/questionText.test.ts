@@ -239,7 +239,7 @@ test('labels with which a form was filled are no part of its texts, and options 
     });
     expect(refused).toEqual(["options: the option (d) is '4 only', and there are 2 statements"]);
   }
-  const names = ['A. K. Gopalan', 'B. R. Ambedkar', 'C. Rajagopalachari', 'K. M. Munshi'];
+  const names = ['A. P. J. Abdul Kalam', 'B. R. Ambedkar', 'C. V. Raman', 'D. S. Kothari'];
   const own = { statements: ['2. It is two.', '1.5 lakh'], options: names };
   expect(filled(own).draft).toMatchObject(own);
   const lists = 'Match:\nA. Harappa\nB. Lothal\nC. Kalibangan\nD. Dholavira';

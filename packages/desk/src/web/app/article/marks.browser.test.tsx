@@ -47,6 +47,16 @@ test.each<[what: string, text: string, from: number, to: number, steps: Steps]>(
       ['emphasis', lines],
     ],
   ],
+  [
+    'of a link goes with its address',
+    lines,
+    4,
+    8,
+    [
+      ['link', 'One [word](https://) more.\n\nNext.'],
+      ['link', lines],
+    ],
+  ],
   ['is none within a word', 'a_b_c', 2, 3, [['emphasis', 'a__b__c']]],
   [
     'of lines leaves out blank ones, takes the place of another, and goes',

@@ -10,7 +10,9 @@ const ofLines = /^(?:#{1,6}|[-*•]|[0-9०-९]{1,3}[.)])\s+/;
 const actions = {
   bold: (area) => around(area, '**', '**'),
   emphasis: (area) => around(area, '_', '_'),
-  link: (area) => around(area, '[', '](https://)'),
+  link: (area) => {
+    if (!unlink(area)) around(area, '[', '](https://)');
+  },
   heading: (area) => beforeLines(area, /^#{1,6}\s+/, () => '## '),
   points: (area) => beforeLines(area, /^[-*•]\s+/, () => '- ', ofLines),
   numbers: (area) =>
@@ -74,6 +76,20 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
     start,
     area.value.lastIndexOf(closing, area.selectionEnd - closing.length),
   );
+}
+
+/** Takes the link that holds the selection off its words; false: there is none. */
+function unlink(area: HTMLTextAreaElement): boolean {
+  const { selectionStart, selectionEnd, value } = area;
+  const link = [...value.matchAll(/\[([^[\]\n]+)\]\([^()\s]*\)/g)].find(
+    ({ index, 0: whole }) => index <= selectionStart && selectionEnd <= index + whole.length,
+  );
+  if (!link) return false;
+  const { index, 0: whole, 1: words = '' } = link;
+  area.setSelectionRange(index, index + whole.length);
+  type(area, words);
+  area.setSelectionRange(index, index + words.length);
+  return true;
 }
 
 /**
