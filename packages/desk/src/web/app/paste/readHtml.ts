@@ -38,8 +38,10 @@ const implied: Record<string, readonly string[]> = {
 
 const attribute = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
+type Attributes = Partial<Record<string, string>>;
+
 /** The attributes of a start tag that have values, by their names in small letters. */
-const attributesOf = (tag: string): Partial<Record<string, string>> =>
+const attributesOf = (tag: string): Attributes =>
   Object.fromEntries(
     [...tag.matchAll(attribute)].map(([, name = '', double, one, bare]) => [
       name.toLowerCase(),
@@ -87,130 +89,162 @@ const outermost: Open = {
  * links, bold and emphasis are recognised by elements and by the styles of Word and Google Docs.
  */
 export function readHtml(html: string): PastedBlock[] {
-  const read: PastedBlock[] = [];
-  const open: Open[] = [outermost];
-  let block: Exclude<PastedBlock, { type: 'table' }> | undefined;
-  /** Whether Word's item belongs to the item above it. */
-  let isBelow = false;
-  let table: Run[][][] | undefined;
-  /** For each column of the table, the number of the first row below the cell that is written in it. */
-  let free: number[] = [];
-  let cell: Run[] | undefined;
-
-  const top = () => open.at(-1) ?? outermost;
-  const begin = (started: NonNullable<typeof block>) => {
-    if (cell) return;
-    read.push(started);
-    block = started;
-  };
-  const add = (text: string) => {
-    const { isMarker, isUnread, shifted: to, bold, emphasis, href } = top();
-    if (isUnread) return;
-    if (isMarker) {
-      const [, label = /\d+/.exec(text)?.[0]] =
-        /^\(?([\p{L}\p{N}.]*?\p{N}|[\p{L}\p{N}]+(?=[.)]))[.)]*$/u.exec(text.trim()) ?? [];
-      const into = cell ?? (block?.type === 'heading' ? block.runs : undefined);
-      // Where there are no items, the number is text.
-      if (label && into) into.push({ text: `${text.trim()} `, bold, emphasis, href });
-      else if (label && block?.type === 'item') block.mark = markOf(label, isBelow);
-      return;
-    }
-    if (!cell && !block) {
-      if (text.trim() === '') return;
-      begin({ type: 'paragraph', runs: [] });
-    }
-    (cell ?? block?.runs)?.push({ text: shift(text, to), bold, emphasis, href });
-  };
-  const close = (name: string) => {
-    const at = open.findLastIndex((one) => one.name === name);
-    if (at > 0) open.length = at;
-  };
-  const separate = () => {
-    if (cell) add('\n');
-    else if (block?.type === 'item' && open.some(({ name }) => name === 'li')) add('\n');
-    else block = undefined;
-  };
-  const addText = (text: string) => {
-    const isInLines = top().isPre && !cell && block?.type !== 'heading';
-    for (const [index, part] of (isInLines ? text.split(/\n\s*\n/) : [text]).entries()) {
-      if (index > 0) separate();
-      add(part.replaceAll(isInLines ? /[^\S\n]+/g : /\s+/g, ' '));
-    }
-  };
-
-  const start = (name: string, attributes: string) => {
-    for (const other of implied[name] ?? []) if (top().name === other) close(other);
-    const own = attributesOf(attributes);
-    const { style = '', class: className = '' } = own;
-    if (blocks.has(name)) separate();
-    // Word in the browser writes headings as paragraphs of this role.
-    const isHeading = own['role'] === 'heading' && own['aria-level'] !== undefined;
-    const [, level] = /^h([1-6])$/.exec(isHeading ? `h${own['aria-level']}` : name) ?? [];
-    if (level !== undefined) {
-      // An item of a numbered list that is a heading keeps its number.
-      const item = block?.type === 'item' && block.mark !== '-' ? block : undefined;
-      const isFirst = item?.runs.every(({ text }) => text.trim() === '');
-      const runs = item && isFirst ? [{ ...outermost, text: `${item.mark.trim()} ` }] : [];
-      begin({ type: 'heading', level: Number(level), runs });
-    } else if (/^Mso(?:Title|Heading)/.test(className)) {
-      begin({ type: 'heading', level: 1, runs: [] });
-    } else if (/mso-list:\s*l\d/.test(style) && name !== 'li') {
-      isBelow = /level[2-9]/.test(style);
-      begin({ type: 'item', mark: '-', runs: [] });
-    } else if (name === 'li') {
-      const list = open.findLast(({ items }) => items !== undefined);
-      const value = /^\d+$/.exec(own['value'] ?? '')?.[0];
-      const count = list ? (list.items = Number(value ?? (list.items ?? 0) + 1)) : 1;
-      const isNested = open.filter((one) => one.name === 'ol').length > 1;
-      const label = labelOf(count, declarationsOf(style)['list-style-type'] ?? list?.numerals);
-      const mark = list?.name === 'ol' ? markOf(label, isNested && !cell) : '-';
-      if (cell && mark !== '-') add(`${mark} `);
-      begin({ type: 'item', mark, runs: [] });
-    } else if (name === 'table' && !table) {
-      read.push({ type: 'table', rows: (table = []) });
-      free = [];
-    } else if (name === 'tr' && table && !cell) table.push([]);
-    else if ((name === 'td' || name === 'th') && table) {
-      if (table.length === 0) table.push([]);
-      const row = table.at(-1) ?? [];
-      while ((free[row.length] ?? 0) > table.length) row.push([]);
-      const wide = Math.min(Number(own['colspan']) || 1, 50);
-      const below = table.length + (Number(own['rowspan']) || 1);
-      for (let more = 0; more < wide; more += 1) {
-        free[row.length] = below;
-        row.push(more === 0 ? (cell = []) : []);
-      }
-    }
-    if (name === 'br') {
-      // Two of them separate paragraphs.
-      const isSecond = /\n\s*$/.test(block?.runs.map(({ text }) => text).join('') ?? '');
-      if (!cell && !top().isUnread && block?.type === 'paragraph' && isSecond) return separate();
-      return add(block?.type === 'heading' && !cell ? ' ' : '\n');
-    }
-    if (single.has(name)) return;
-    const begun = within(top(), name, own);
-    const first = own['start'] ?? '';
-    if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
-    if (name === 'ol') begun.numerals = declarationsOf(style)['list-style-type'] ?? own['type'];
-    open.push(begun);
-  };
-
-  const end = (name: string) => {
-    close(name);
-    if (name === 'td' || name === 'th') cell = undefined;
-    else if (name === 'table') table = cell = undefined;
-    else if (name === 'li' || /^h[1-6]$/.test(name)) block = cell ? block : undefined;
-    else if (blocks.has(name)) separate();
-  };
-
+  const reader = new Reader();
   for (const { 0: all, groups = {} } of html.matchAll(token)) {
     const name = groups['name']?.toLowerCase();
     if (name === undefined) {
-      if (!/^<[!?]/.test(all)) addText(decodeHTMLStrict(all));
-    } else if (groups['end'] === '') start(name, groups['attributes'] ?? '');
-    else end(name);
+      if (!/^<[!?]/.test(all)) reader.addText(decodeHTMLStrict(all));
+    } else if (groups['end'] === '') reader.start(name, groups['attributes'] ?? '');
+    else reader.end(name);
   }
-  return read;
+  return reader.read;
+}
+
+class Reader {
+  readonly read: PastedBlock[] = [];
+  readonly #open: Open[] = [outermost];
+  #block: Exclude<PastedBlock, { type: 'table' }> | undefined;
+  /** Whether Word's item belongs to the item above it. */
+  #isBelow = false;
+  #table: Run[][][] | undefined;
+  /** For each column of the table, the number of the first row below the cell that is written in it. */
+  #free: number[] = [];
+  #cell: Run[] | undefined;
+
+  addText(text: string): void {
+    const isInLines = this.#top.isPre && !this.#cell && this.#block?.type !== 'heading';
+    for (const [index, part] of (isInLines ? text.split(/\n\s*\n/) : [text]).entries()) {
+      if (index > 0) this.#separate();
+      this.#add(part.replaceAll(isInLines ? /[^\S\n]+/g : /\s+/g, ' '));
+    }
+  }
+
+  start(name: string, attributes: string): void {
+    for (const other of implied[name] ?? []) if (this.#top.name === other) this.#close(other);
+    if (blocks.has(name)) this.#separate();
+    const own = attributesOf(attributes);
+    this.#startBlock(name, own);
+    if (name === 'br') this.#break();
+    if (single.has(name)) return;
+    const begun = within(this.#top, name, own);
+    const first = own['start'] ?? '';
+    if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
+    if (name === 'ol') begun.numerals = numeralsOf(own) ?? own['type'];
+    this.#open.push(begun);
+  }
+
+  end(name: string): void {
+    this.#close(name);
+    if (name === 'td' || name === 'th') this.#cell = undefined;
+    else if (name === 'table') this.#table = this.#cell = undefined;
+    else if (name === 'li' || /^h[1-6]$/.test(name)) {
+      if (!this.#cell) this.#block = undefined;
+    } else if (blocks.has(name)) this.#separate();
+  }
+
+  get #top(): Open {
+    return this.#open.at(-1) ?? outermost;
+  }
+
+  #startBlock(name: string, own: Attributes): void {
+    const { style = '', class: className = '' } = own;
+    // Word in the browser writes headings as paragraphs of this role.
+    const isHeading = own['role'] === 'heading' && own['aria-level'] !== undefined;
+    const [, level] = /^h([1-6])$/.exec(isHeading ? `h${own['aria-level']}` : name) ?? [];
+    if (level !== undefined) this.#startHeading(Number(level));
+    else if (/^Mso(?:Title|Heading)/.test(className)) {
+      this.#begin({ type: 'heading', level: 1, runs: [] });
+    } else if (/mso-list:\s*l\d/.test(style) && name !== 'li') {
+      this.#isBelow = /level[2-9]/.test(style);
+      this.#begin({ type: 'item', mark: '-', runs: [] });
+    } else if (name === 'li') this.#startItem(own);
+    else if (name === 'table' && !this.#table) {
+      this.read.push({ type: 'table', rows: (this.#table = []) });
+      this.#free = [];
+    } else if (name === 'tr' && !this.#cell) this.#table?.push([]);
+    else if ((name === 'td' || name === 'th') && this.#table) this.#startCell(this.#table, own);
+  }
+
+  #startHeading(level: number): void {
+    // An item of a numbered list that is a heading keeps its number.
+    const item = this.#block?.type === 'item' && this.#block.mark !== '-' ? this.#block : undefined;
+    const isFirst = item?.runs.every(({ text }) => text.trim() === '');
+    const runs = item && isFirst ? [{ ...outermost, text: `${item.mark.trim()} ` }] : [];
+    this.#begin({ type: 'heading', level, runs });
+  }
+
+  #startItem(own: Attributes): void {
+    const list = this.#open.findLast(({ items }) => items !== undefined);
+    const value = /^\d+$/.exec(own['value'] ?? '')?.[0];
+    const count = list ? (list.items = Number(value ?? (list.items ?? 0) + 1)) : 1;
+    const isNested = this.#open.filter((one) => one.name === 'ol').length > 1;
+    const label = labelOf(count, numeralsOf(own) ?? list?.numerals);
+    const mark = list?.name === 'ol' ? markOf(label, isNested && !this.#cell) : '-';
+    if (this.#cell && mark !== '-') this.#add(`${mark} `);
+    this.#begin({ type: 'item', mark, runs: [] });
+  }
+
+  #startCell(table: Run[][][], own: Attributes): void {
+    if (table.length === 0) table.push([]);
+    const row = table.at(-1) ?? [];
+    while ((this.#free[row.length] ?? 0) > table.length) row.push([]);
+    const wide = Math.min(Number(own['colspan']) || 1, 50);
+    const below = table.length + (Number(own['rowspan']) || 1);
+    for (let more = 0; more < wide; more += 1) {
+      this.#free[row.length] = below;
+      row.push(more === 0 ? (this.#cell = []) : []);
+    }
+  }
+
+  #break(): void {
+    const block = this.#block;
+    // Two of them separate paragraphs.
+    const isSecond = /\n\s*$/.test(block?.runs.map(({ text }) => text).join('') ?? '');
+    const isInParagraph = !this.#cell && !this.#top.isUnread && block?.type === 'paragraph';
+    if (isInParagraph && isSecond) this.#separate();
+    else this.#add(block?.type === 'heading' && !this.#cell ? ' ' : '\n');
+  }
+
+  #begin(started: Exclude<PastedBlock, { type: 'table' }>): void {
+    if (this.#cell) return;
+    this.read.push(started);
+    this.#block = started;
+  }
+
+  #add(text: string): void {
+    const { isMarker, isUnread, shifted: to, bold, emphasis, href } = this.#top;
+    if (isUnread) return;
+    if (isMarker) return this.#addMarker(text.trim());
+    if (!this.#cell && !this.#block) {
+      if (text.trim() === '') return;
+      this.#begin({ type: 'paragraph', runs: [] });
+    }
+    (this.#cell ?? this.#block?.runs)?.push({ text: shift(text, to), bold, emphasis, href });
+  }
+
+  #addMarker(text: string): void {
+    const [, label = /\d+/.exec(text)?.[0]] =
+      /^\(?([\p{L}\p{N}.]*?\p{N}|[\p{L}\p{N}]+(?=[.)]))[.)]*$/u.exec(text) ?? [];
+    if (!label) return;
+    const block = this.#block;
+    const into = this.#cell ?? (block?.type === 'heading' ? block.runs : undefined);
+    const { bold, emphasis, href } = this.#top;
+    // Where there are no items, the number is text.
+    if (into) into.push({ text: `${text} `, bold, emphasis, href });
+    else if (block?.type === 'item') block.mark = markOf(label, this.#isBelow);
+  }
+
+  /** Ends the block; within a cell or an item, its line. */
+  #separate(): void {
+    const isInItem = this.#block?.type === 'item' && this.#open.some(({ name }) => name === 'li');
+    if (this.#cell || isInItem) this.#add('\n');
+    else this.#block = undefined;
+  }
+
+  #close(name: string): void {
+    const at = this.#open.findLastIndex((one) => one.name === name);
+    if (at > 0) this.#open.length = at;
+  }
 }
 
 /** The mark of an item. One within another item, and letters, are text: an article's lists have numbers and no levels. */
@@ -228,6 +262,9 @@ function labelOf(count: number, numerals = '1'): string {
   return /^[AI]$|^upper/.test(numerals) ? label.toUpperCase() : label;
 }
 
+const numeralsOf = ({ style = '' }: Attributes): string | undefined =>
+  declarationsOf(style)['list-style-type'];
+
 /** The declarations of a `style`, by their whole names: `mso-bidi-font-weight` is no `font-weight`. */
 const declarationsOf = (style: string): Partial<Record<string, string>> =>
   Object.fromEntries(
@@ -241,7 +278,7 @@ const declarationsOf = (style: string): Partial<Record<string, string>> =>
 function within(
   around: Open,
   name: string,
-  { style = '', class: className = '', href = '' }: Partial<Record<string, string>>,
+  { style = '', class: className = '', href = '' }: Attributes,
 ): Open {
   const own = declarationsOf(style);
   // What a style leaves to the element around is as it is there, whatever the element's own name.
