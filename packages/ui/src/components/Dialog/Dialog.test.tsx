@@ -83,11 +83,15 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
   await expect.element(opener).not.toHaveFocus();
 });
 
-test('a followed link closes it, unless its address opens beside the page', async () => {
+test('a followed link closes it, unless the page stays', async () => {
   const links = (
     <>
       <a href="/fees" target="_blank" rel="noreferrer">
         Beside
+      </a>
+      <a href="tel:+911123456789">Call</a>
+      <a href="/fees.pdf" download>
+        Download
       </a>
       <a href="/fees#online">Pay</a>
     </>
@@ -99,7 +103,9 @@ test('a followed link closes it, unless its address opens beside the page', asyn
   addEventListener('click', stay);
   onTestFinished(() => removeEventListener('click', stay));
   const pay = page.getByRole('link', { name: 'Pay' });
-  await page.getByRole('link', { name: 'Beside' }).click();
+  for (const name of ['Beside', 'Call', 'Download']) {
+    await page.getByRole('link', { name }).click();
+  }
   await pay.click({ modifiers: ['Control'] });
   await expect.element(dialog).toBeVisible();
   await pay.click();
@@ -298,6 +304,24 @@ test('scrolls within itself in a small window with large letters', async () => {
   expect([top >= 0, bottom <= 480, left >= 0, right <= 320]).toEqual([true, true, true, true]);
   expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
   expect(getComputedStyle(panel).overflowY).toBe('auto');
+});
+
+test('Tab from its last element scrolls to the first one, and back', async () => {
+  await page.viewport(640, 300);
+  const long = (
+    <>
+      {'A long text. '.repeat(300)}
+      <button type="button">Last</button>
+    </>
+  );
+  await renderAndHydrate(dialogOf(long, { defaultOpen: true }));
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  for (const name of ['Last', 'Close']) {
+    await userEvent.tab({ shift: name === 'Last' });
+    const focused = page.getByRole('button', { name, exact: true });
+    await expect.element(focused).toHaveFocus();
+    await expect.element(focused).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a part outside says where it belongs', () => {

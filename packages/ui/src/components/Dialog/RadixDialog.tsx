@@ -88,6 +88,12 @@ function usePainted(): boolean {
 
 type PanelProps = Pick<RadixDialogProps, 'panelRef'> & ComponentProps<'div'>;
 
+function showFocused({ key, defaultPrevented }: KeyboardEvent) {
+  if (key === 'Tab' && defaultPrevented) {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }
+}
+
 /** Gives Radix the panel in place of an element of its own: as its element, and for its handlers. */
 function Panel({ panelRef, ref, ...handlers }: PanelProps) {
   useLayoutEffect(() => {
@@ -97,6 +103,8 @@ function Panel({ panelRef, ref, ...handlers }: PanelProps) {
     const listen = (type: string, listener: unknown, capture = true) =>
       panelRef.current?.addEventListener(type, listener as EventListener, { capture, signal });
     listen('keydown', handlers.onKeyDown, false);
+    // From the last element Radix moves the focus to the first one, without scrolling to it.
+    listen('keydown', showFocused, false);
     listen('focus', handlers.onFocusCapture);
     listen('blur', handlers.onBlurCapture);
     listen('pointerdown', handlers.onPointerDownCapture);

@@ -43,7 +43,7 @@ export function DialogContent({
   useEffect(() => void showLate(), [showLate]);
   const followPress = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const followed = 'a[href]:not([target=_blank])';
+    const followed = 'a[href]:not([target=_blank], [download], [href^="tel:"], [href^="mailto:"])';
     const link = (event.target as Element).closest<HTMLAnchorElement>(followed);
     // A tab, or an error that leads to its field, is within the dialog; as written, because `hash` encodes Hindi.
     const [path, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
