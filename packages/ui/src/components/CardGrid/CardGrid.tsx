@@ -1,5 +1,6 @@
-import { type ReactNode, Children } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
+import { shownChildren } from '../../internal/layout/shownChildren.ts';
 import { Grid } from '../Grid/Grid.tsx';
 
 export interface CardGridProps extends RootAttributes<HTMLUListElement> {
@@ -11,7 +12,7 @@ export interface CardGridProps extends RootAttributes<HTMLUListElement> {
 
 /** A list of cards, as many side by side as fit. Renders nothing without cards. `ref` is the `<ul>`. */
 export function CardGrid({ children, size = 'regular', ...rest }: CardGridProps) {
-  if (Children.toArray(children).length === 0) return null;
+  if (shownChildren(children).length === 0) return null;
   return (
     <Grid
       as="ul"

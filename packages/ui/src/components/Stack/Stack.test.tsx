@@ -26,6 +26,7 @@ test('is a list of as many items as it has children, without those that are noth
     <Stack as="ol" aria-label="Steps">
       <p>Register</p>
       {null}
+      {''}
       {['Pay', 'Learn']}
     </Stack>,
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, Children, isValidElement } from 'react';
+import { type ReactNode, isValidElement } from 'react';
 import { plainList } from '../../css/plainList.css.ts';
 import { type RootAttributes, cx } from '../attributes.ts';
+import { shownChildren } from './shownChildren.ts';
 
 export interface BoxProps extends RootAttributes<HTMLElement> {
   /** Default `div`. In `ul` and `ol`, which show no markers, each child gets an `<li>` of its own. */
@@ -16,7 +17,7 @@ export function Box({ as = 'div', children, className, ...rest }: BoxProps) {
   return (
     <Element {...rest} className={cx(isList && plainList, className)}>
       {isList
-        ? Children.toArray(children).map((child, index) => (
+        ? shownChildren(children).map((child, index) => (
             <li key={isValidElement(child) ? child.key : index}>{child}</li>
           ))
         : children}
