@@ -21,6 +21,8 @@ export const currentItem = style([
 ]);
 
 export const link = style({
+  // In Hindi the first one is narrower than a target may be.
+  minInlineSize: vars.space.x6,
   paddingBlock: vars.space.x1,
   color: vars.color.inkMuted,
   selectors: { '&:hover': { color: vars.color.linkHover } },

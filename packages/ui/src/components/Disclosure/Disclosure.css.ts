@@ -1,4 +1,4 @@
-import { style, vars } from '../../css/style.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 export const summary = style({
   minBlockSize: '2.75rem',
@@ -10,3 +10,6 @@ export const summary = style({
     '&:hover': { color: vars.color.linkHover },
   },
 });
+
+// The triangle stands on the line of the words.
+descendantStyle(`${summary} > :is(h1, h2, h3, h4, h5, h6, p)`, { display: 'inline' });

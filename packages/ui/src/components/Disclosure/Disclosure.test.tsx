@@ -25,6 +25,12 @@ test('opens and closes without a script, and stays as it is when React arrives',
   await expect.element(answer).toBeVisible();
 });
 
+test('a heading stands on the line of its triangle', async () => {
+  await renderAndHydrate(question({ summary: <h2>Who may apply?</h2> }));
+  const line = (summary.element().closest('summary') as HTMLElement).getBoundingClientRect();
+  expect(line.height).toBeLessThan(60);
+});
+
 function Guarded({ heard, mayOpen }: { heard: boolean[]; mayOpen: boolean }) {
   const [open, setOpen] = useState(false);
   const onOpenChange = (next: boolean) => {
