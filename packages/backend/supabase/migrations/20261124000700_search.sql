@@ -24,7 +24,7 @@ revoke all on schema site_search from public;
 grant usage on schema site_search to anon, authenticated, service_role;
 
 -- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), with each of the
--- signs of a nasal (हिन्दी, हिंदी; आँख, आंख), and some keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for
+-- signs of a nasal (हिन्दी, हिंदी; आँख, आंख), with digits of its own or Western ones (३९५, 395), and some keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for
 -- the name of a file, in 'COVID-19' the number for a negative one, and a hyphen between blanks for 'without'.
 create or replace function site_search.folded(text text)
 returns text
@@ -33,7 +33,10 @@ immutable
 parallel safe
 return regexp_replace(
   regexp_replace(
-    translate(normalize(text), U&'/\201C\201D\0901\093C\200B\200C\200D', U&' ""\0902'),
+    translate(
+      normalize(text),
+      U&'०१२३४५६७८९/\201C\201D\0901\093C\200B\200C\200D', U&'0123456789 ""\0902'
+    ),
     'ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])', U&'\0902', 'g'
   ),
   '([^[:space:]])-(?=[0-9])|-(?=[[:space:]]|$)', '\1 ', 'g'

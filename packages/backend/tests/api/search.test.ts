@@ -34,7 +34,7 @@ const rows = `
     (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
     (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
     (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null),
-    (5008, 'Magnetar - a star', null, E'A revision of the flare\u200B: हिन्दी आँकड़े।', '2031-05-06 10:00:00+00', null),
+    (5008, 'Magnetar - a star', null, E'A revision of the flare\u200B: हिन्दी आँकड़े ३९५।', '2031-05-06 10:00:00+00', null),
     (5007, 'Magellan-3', 'Facts of the Day', 'Of the ZX/ZT list, GS-17.', '2031-05-07 10:00:00+00', '{in.x}');
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
@@ -72,6 +72,8 @@ describe('finds', () => {
     ['a word beside a hyphen between blanks', '- magnetar - star -', ['article 5008']],
     ['a word before a space of no width', 'magnetar flare', ['article 5008']],
     ['a Hindi word with another sign of its nasal', 'हिंदी आंकड़े', ['article 5008']],
+    ['a number in Western digits', 'आंकड़े 395', ['article 5008']],
+    ['and in those of Hindi', 'zx gs-१७', ['article 5007']],
     ['a phrase', '"light quasar"', []],
     ['a phrase in curly quotes', '“light quasar”', []],
     ['either of two', 'zodiacal or समितियों', ['article 5005', 'article 5003']],
