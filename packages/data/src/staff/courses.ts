@@ -260,7 +260,7 @@ export async function* storedCards(
   options: CallOptions = {},
 ): AsyncGenerator<StoredCard> {
   const { origin } = context.client.from('Course Section').url;
-  const columns = 'id,title,ViewMore,BuyURL,thumbnail';
+  const columns = 'id,title,mode,ViewMore,BuyURL,thumbnail';
   for await (const rows of pagesOf(context, { table: 'Course Section', columns, ...options })) {
     yield* rows.map((row) => toStoredCard(row, origin));
   }

@@ -113,6 +113,8 @@ export interface StoredArticle extends PlacedArticle {
   /** The instant from which visitors see it, or `infinity` for a draft; null: immediately. */
   publishAt: string | null;
   category: string | null;
+  /** The category with the blanks around it: lists find an article by exactly this. */
+  listedAs: string | null;
   url: WrittenAddress | null;
 }
 

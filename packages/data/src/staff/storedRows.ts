@@ -26,6 +26,7 @@ export function toStoredArticle(value: unknown): StoredArticle {
     ...toPlacedArticle(value),
     title: text(row.title),
     category: text(row.category),
+    listedAs: typeof row.category === 'string' ? row.category : null,
     url: address(row.url, safeHref),
     date: articleDateOf(value),
     updated: updatedOf(value),
@@ -65,6 +66,7 @@ export function toStoredCard(value: unknown, origin: string) {
   return {
     id: idOf(row),
     title: text(row.title),
+    mode: typeof row.mode === 'string' ? row.mode : null,
     viewMore: address(row.ViewMore, safeHref),
     buy: address(row.BuyURL, safeHref),
     image: address(row.thumbnail, (image) => safeImage(image, origin)),

@@ -14,6 +14,7 @@ const goodContent = `
     (1, 'essay-online', 'Essay', '/art/polity.svg');
   insert into "Course Section" (id, title, "ViewMore", "BuyURL", thumbnail) values
     (1, 'Essay', '/essay-online', 'https://store.example.com/a', '/art/polity.svg');
+  update "Course Section" set mode = 'online';
   insert into resources (id, title, href, image) values
     (1, 'About us', '/about/', null),
     (2, 'The last one', '/Facts-of-the-Day/${articleCount}?from=home#top', '/art/polity.svg'),
@@ -37,6 +38,7 @@ test('each thing that is wrong is reported, with what to do', async () => {
     drop index course_details_slug_key;
     insert into "Articles" (id, title, category, content, url) values
       (2001, E'Mis\nspelt', 'Fact of the Day', 'Text', null),
+      (2005, 'Padded', 'Facts of the Day ', 'Text', null),
       (2002, 'Uncategorised', null, E'Marks:\n(a) One\n(b) Two', null),
       (2003, 'Script', 'Facts of the Day', null, 'javascript:alert(1)'),
       (2004, 'Dead', 'Facts of the Day', null, '/facts-of-the-day/9999');
@@ -44,14 +46,18 @@ test('each thing that is wrong is reported, with what to do', async () => {
       (2, 'About', 'Hidden', '/art/none.svg'),
       (3, 'essay-online', 'Essay again', null),
       (4, null, 'Nowhere', null);
-    insert into "Course Section" (id, title, "ViewMore", "BuyURL") values
-      (2, 'No link', null, null), (3, 'No details', '/sociology', 'http:/bad');
+    alter table "Course Section" drop constraint course_section_mode_known;
+    insert into "Course Section" (id, title, "ViewMore", "BuyURL", mode) values
+      (2, 'No link', null, null, null), (3, 'No details', '/sociology', 'http:/bad', 'Online');
     insert into resources (id, title, href) values (4, 'Gone', '/old/page'), (5, 'None', null);`);
   const ran = await runCommand(check, projects.migrated, { json: true });
   expect(ran.status).toBe(1);
   expect(byWhat(ran)).toEqual([
     "article in no list: article 2001: its category is 'Fact of the Day'",
     'article in no list: article 2002: it has no category',
+    "article in no list: article 2005: its category is 'Facts of the Day '",
+    'course on no mode page: course card 2: its card has no mode',
+    "course on no mode page: course card 3: the mode of its card is 'Online'",
     'course without an address: course 4: it has no slug that an address could hold',
     'course without details: course card 3: its link is /sociology, and no course has this slug',
     'leads nowhere: article 2004: its url is /facts-of-the-day/9999, where the site has no page',
@@ -72,7 +78,7 @@ test('each thing that is wrong is reported, with what to do', async () => {
     "article in no list: article 2001 'Mis spelt': its category is 'Fact of the Day'; " +
       "give it a category of the site. Did you mean 'Facts of the Day'?",
   );
-  expect(inWords.said).toEqual(['15 found.']);
+  expect(inWords.said).toEqual(['18 found.']);
 });
 
 test.each<IdType>(['bigint', 'uuid', 'text'])(
@@ -81,7 +87,8 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
     await projects.sql(`
       insert into ${type}_ids."Articles" (title, category)
         select 'Article ' || n, 'Facts of the Day' from generate_series(1, ${articleCount}) n;
-      insert into ${type}_ids."Course Section" (title, "ViewMore") values ('Card', '/essay-online');
+      insert into ${type}_ids."Course Section" (title, "ViewMore", mode)
+        values ('Card', '/essay-online', 'online');
       insert into ${type}_ids."Course Details" (slug, "Title") values ('essay-online', 'Essay');`);
     expect(await runCommand(check, projects[type])).toMatchObject({ status: 0 });
 

@@ -52,8 +52,17 @@ export async function checkCourses(checking: Checking): Promise<void> {
 }
 
 export async function checkCardsAndResources(checking: Checking): Promise<void> {
-  const { queries, signal } = checking;
-  for await (const card of queries.storedCards({ signal })) noteRow('course card', card, checking);
+  const { queries, report, signal } = checking;
+  for await (const { mode, ...card } of queries.storedCards({ signal })) {
+    const where = noteRow('course card', card, checking);
+    if (mode === 'online' || mode === 'offline') continue;
+    report({
+      what: 'course on no mode page',
+      where,
+      why: mode === null ? 'its card has no mode' : `the mode of its card is '${mode}'`,
+      advice: "give it 'online' or 'offline'",
+    });
+  }
   for await (const resource of queries.storedResources({ signal })) {
     noteRow('resource', resource, checking);
   }
@@ -66,13 +75,13 @@ export async function checkArticles(checking: Checking, read: Progress): Promise
   const all: StoredArticle[] = [];
   for await (const articles of queries.storedArticles({ signal })) {
     if (site.languages.length > 1) all.push(...articles);
-    for (const { category, ...row } of articles) {
+    for (const { category, listedAs, ...row } of articles) {
       const where = noteRow('article', row, checking);
-      if (category !== null && site.articleCategories.includes(category)) continue;
+      if (site.articleCategories.includes(listedAs ?? '')) continue;
       report({
         what: 'article in no list',
         where,
-        why: category === null ? 'it has no category' : `its category is '${category}'`,
+        why: category === null ? 'it has no category' : `its category is '${listedAs}'`,
         advice:
           `give it a category of the site.` + didYouMean(category ?? '', site.articleCategories),
       });
@@ -178,7 +187,7 @@ export async function checkQuestions(checking: Checking, read: Progress): Promis
         unanswerable('it has no day, no four options or none of them as its answer');
         continue;
       }
-      for (const fault of questionFaults(question)) unanswerable(fault);
+      for (const { reason } of questionFaults(question)) unanswerable(reason);
       const { day, number, language, publishAt } = question;
       if (day <= today() && !isToCome(publishAt))
         translations.add(`${day} ${number}`, language, where);

@@ -5,6 +5,7 @@ export const storedArticle = (more: Partial<StoredArticle>): StoredArticle => ({
   id: '1',
   title: 'An article',
   category: 'Facts of the Day',
+  listedAs: 'Facts of the Day',
   language: 'en',
   translationOf: null,
   date: null,
