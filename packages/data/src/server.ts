@@ -17,7 +17,7 @@ export type { WholeArticles } from './queries/wholeTables.ts';
 export { createShare } from './server/sharedReads.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
-export { checkKeyText, isServiceKey } from './server/serviceKey.ts';
+export { checkKeyText, checkProjectUrl, isServiceKey } from './server/serviceKey.ts';
 
 interface ProjectSettings {
   url: string;

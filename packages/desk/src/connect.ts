@@ -1,4 +1,4 @@
-import { checkKeyText, isServiceKey } from '@setu/data/server';
+import { checkKeyText, checkProjectUrl, isServiceKey } from '@setu/data/server';
 import { type ContentQueries, createContentQueries, readClock } from '@setu/data/staff';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { type StorePicture, storeInBucket, storeInFolder } from './pictures/storePicture.ts';
@@ -39,6 +39,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (isHosted(env)) {
     const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = env;
     checkKey(key);
+    checkProjectUrl(url);
     const client = clientOf(url, key, async (...asked) => {
       const answer = await fetch(...asked);
       readClock(answer);

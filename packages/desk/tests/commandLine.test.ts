@@ -171,6 +171,7 @@ describe('what cannot be reached is refused in one clear line, without a key', (
   const url = 'https://project.supabase.example';
   test.each([
     [{ SUPABASE_URL: url }, /SUPABASE_SERVICE_KEY is missing/],
+    [{ SUPABASE_URL: `${url}/rest/v1`, SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /of an API/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_publishable_x' }, /is no service key/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: keyOf('anon', 'secret') }, /is no service key/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_secret_x•••' }, /a character that no key has/],

@@ -42,6 +42,7 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
       'The site itself sends no notice of the messages of a hosted project',
     ],
     [{ SUPABASE_ANON_KEY: 'key' }, /^supabaseUrl is required\.$/],
+    [{ SUPABASE_URL: `${hosted}/rest/v1/`, SUPABASE_ANON_KEY: 'key' }, /the address of an API/],
     [{ SUPABASE_URL: hosted }, /^supabaseKey is required\.$/],
     [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: ' sb_secret_guessed' }, serviceKey],
     [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: serviceToken }, serviceKey],

@@ -15,6 +15,14 @@ export function checkKeyText(name: string, key: string): void {
   );
 }
 
+/** Checks that an address is that of a project, and not of its API, which Supabase's settings name beside it. */
+export function checkProjectUrl(url: string): void {
+  if (!/\/(?:rest|auth)\/v1\/?$/.test(url.trim())) return;
+  throw new Error(
+    `SUPABASE_URL is ${url}, the address of an API: leave out what begins with /rest or /auth.`,
+  );
+}
+
 function roleOf(token: string): unknown {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

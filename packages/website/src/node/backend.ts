@@ -2,6 +2,7 @@ import { startBackend } from '@setu/backend';
 import { siteLanguage } from '@setu/data/languages';
 import {
   checkKeyText,
+  checkProjectUrl,
   createServerClient,
   createServerQueries,
   createShare,
@@ -35,6 +36,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     }
     if (url === '' && key === '') return undefined;
     checkKeyText('SUPABASE_ANON_KEY', key);
+    checkProjectUrl(url);
     // Throws supabase-js's own error if one of the two is missing or malformed.
     createServerClient({ url, key });
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
