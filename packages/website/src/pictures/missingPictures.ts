@@ -3,15 +3,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Institute } from '../instituteTypes.ts';
 import { type Look, lookOf } from './look.ts';
-import { readLogo } from '../vite/readLogo.ts';
+import { type Logo, readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 
 /** Draws icons and a preview for a site without files of them; `setu pictures` draws better ones, by a browser. */
 export function missingPictures(institute: Institute, root: string): Plugin {
   const has = (src: string) => existsSync(path.join(root, 'public', src));
+  let logo: Logo;
   let look: Look;
   const draw = async (src: string): Promise<Buffer | undefined> => {
     if (has(src)) return undefined;
+    if (src === logo.src) return logo.drawn;
     const { drawnPictures } = await import('./drawWithoutBrowser.ts');
     return drawnPictures[src]?.(look);
   };
@@ -19,7 +21,8 @@ export function missingPictures(institute: Institute, root: string): Plugin {
     name: 'website:missing-pictures',
     async configResolved({ resolve }) {
       const { definition } = await readTheme(institute.theme, resolve.alias);
-      look = lookOf(definition, readLogo(root).svg);
+      logo = readLogo(root);
+      look = lookOf(definition, logo.svg);
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
@@ -35,7 +38,7 @@ export function missingPictures(institute: Institute, root: string): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const { drawnPictures } = await import('./drawWithoutBrowser.ts');
-      for (const src of Object.keys(drawnPictures)) {
+      for (const src of [logo.src, ...Object.keys(drawnPictures)]) {
         const source = await draw(src);
         if (source) this.emitFile({ type: 'asset', fileName: src.slice(1), source });
       }
