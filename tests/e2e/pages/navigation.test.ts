@@ -176,6 +176,14 @@ describe('following a link', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
+  test('to a category of the home page announces how many courses it has', async () => {
+    const page = await open('/');
+    const filter = page.getByRole('navigation', { name: 'Categories of the latest courses' });
+    await filter.getByRole('link', { name: 'Sociology' }).press('Enter');
+    const announced = page.getByRole('status').filter({ hasText: /^\d courses?$/ });
+    await expect.poll(() => announced.count()).toBe(1);
+  });
+
   test('to a part of a page brings that part into view', async () => {
     const page = await open('/bpsc-prelims-batch');
     await page.getByRole('link', { name: 'Back to courses' }).click();

@@ -46,6 +46,14 @@ test.each<[leftOut: keyof Institute, isGone: RegExp]>([
   expect((await withChange({}, leftOut)).said).not.toMatch(isGone);
 });
 
+test('without an address for students the only one is for everybody', async () => {
+  const labels = async (leftOut?: keyof Institute) =>
+    (await withChange({}, leftOut)).contactPageLines.map(({ label }) => label);
+  expect(await labels()).toEqual(expect.arrayContaining(['Students', 'Hiring']));
+  expect(await labels('studentsEmail')).toContain('Email');
+  expect(await labels('studentsEmail')).not.toContain('Hiring');
+});
+
 test('without an app there are no accounts', async () => {
   const { paths } = await withChange({}, 'appStore');
   expect(paths.filter((path) => /login|register/.test(path))).toEqual([]);
@@ -69,6 +77,12 @@ test.each([
   const [main] = gone;
   for (const text of [before.said, before.texts]) expect(text).toMatch(new RegExp(`${main}[")]`));
   for (const text of [after.said, after.texts]) expect(text).not.toMatch(new RegExp(`${main}[")]`));
+});
+
+test('llms.txt has no heading without pages', async () => {
+  const { texts } = await withChange({ without: ['offlineMode', 'onlineMode', 'scholarship'] });
+  expect(texts).toContain('## Articles');
+  expect(texts).not.toContain('## Courses');
 });
 
 test('with one kind of course the header has a link in the place of a menu', async () => {

@@ -71,7 +71,8 @@ export const contactLines: readonly ContactDetailLine[] = [
   },
   {
     kind: 'mail',
-    label: isOff(paths.career) ? menuTexts.email : menuTexts.hiring,
+    // Without one for students it is for everybody.
+    label: !studentsEmail || isOff(paths.career) ? menuTexts.email : menuTexts.hiring,
     value: email,
     href: mailHref(institute),
   },

@@ -93,8 +93,10 @@ export function meta(loaded: Data | null): Meta {
       ? { title: documentTitle(category.heading, page), description: describeList(category) }
       : periodMeta(category, period, page)),
     ...pagesAround(page, pageCount, pathOf),
-    // The other language may have nothing in this period.
-    ...(period !== undefined && { twin: { path: category.listPath, only: 'near' } }),
+    // The other language may have nothing in this period; of a month it then has no page.
+    ...(period !== undefined && {
+      twin: { path: listHref(category, isDayPeriod(period) ? period : undefined), only: 'near' },
+    }),
     preview: listPreview(category),
     feeds: [feedOf(category)],
   };

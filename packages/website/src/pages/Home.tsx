@@ -18,11 +18,13 @@ import {
   Container,
   CourseCard,
   EmptyState,
+  ListStatus,
   Hero,
   ResourceCard,
   Section,
   LatestReading,
   VideoCarousel,
+  VisuallyHidden,
   UiProvider,
 } from '@setu/ui';
 import { formatNumber } from '@setu/ui/articleText';
@@ -280,6 +282,11 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
               text={latestCourses.emptyText}
               action={chosen ? { label: filter.all, href: filterHref(null) } : undefined}
             />
+          )}
+          {chosen && !isEmpty && (
+            <VisuallyHidden>
+              <ListStatus of="courses" total={items.length} page={1} pageCount={0} />
+            </VisuallyHidden>
           )}
         </div>
         {!isEmpty && (

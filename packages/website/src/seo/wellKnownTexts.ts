@@ -56,17 +56,15 @@ async function hasQuestions(queries: ServerQueries): Promise<boolean> {
 
 /** The site's map for language models (https://llmstxt.org). */
 export function llmsText(origin: string, hasQuestions: boolean): string {
-  const section = (heading: string, listed: readonly ListedPage[]) => [
-    '',
-    `## ${heading}`,
-    '',
-    ...listed
+  const section = (heading: string, listed: readonly ListedPage[]) => {
+    const lines = listed
       .filter(({ path }) => !isOff(path) && (hasQuestions || path !== paths.practice))
       .map(
         ({ path, heading, meta }) =>
           `- [${heading}](${origin}${pageAddress(path)}): ${meta.description}`,
-      ),
-  ];
+      );
+    return lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];
+  };
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { accessibility, practice, privacy, scholarship, selections, terms, topics } = pages;
   const lists = institute.articles.map(({ listPath, heading, description }) => ({
