@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DeskSite } from '@setu/desk';
 import { buildApp, loadSite } from '@setu/kit/node';
@@ -13,7 +14,10 @@ export const buildDeskApp =
     const site = await loadSite(root);
     const vite = async (language?: string) => {
       const own = await site.vite?.(language);
-      return { ...own, plugins: [deskLanguages(root, site.languages ?? []), own?.plugins] };
+      return {
+        ...own,
+        plugins: [deskLanguages(path.resolve(root), site.languages ?? []), own?.plugins],
+      };
     };
     return buildApp({ ...site, vite }, { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
   };
