@@ -21,9 +21,9 @@ function readerOf({ file, line, fields }: Entry, problems: Problem[]) {
     return fields.get(name)?.value ?? '';
   };
   /** Notes a problem at the line of a field, or at that of the entry if it has no such field. */
-  const refuse = (name: string, reason: string): void => {
+  const refuse = (name: string, reason: string, place?: number): void => {
     const at = fields.get(name)?.line ?? line;
-    problems.push({ file, line: at, field: name, reason: `${name}: ${reason}` });
+    problems.push({ file, line: at, field: name, reason: `${name}: ${reason}`, place });
   };
   const single = (name: string): string => {
     const value = valueOf(name);

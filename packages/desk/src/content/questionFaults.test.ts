@@ -6,8 +6,9 @@ test.each([
   [['10 and 12', '12', '1 or 15', '100'], []],
   [['1 only', '2 only', '1 and 2', '3'], ["the option (d) is '3', and there are 2 statements"]],
 ])('two statements with the options %j', (options, faults) => {
-  expect(questionFaults({ statements: ['It was added.', 'It was changed.'], options })).toEqual(
-    faults,
+  const statements = ['It was added.', 'It was changed.'];
+  expect(questionFaults({ statements, options })).toEqual(
+    faults.map((reason) => ({ reason, place: 3 })),
   );
 });
 

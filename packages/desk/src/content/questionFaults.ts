@@ -58,21 +58,29 @@ function statementsIn(option: string): string | undefined {
 /** An option as it is shown: if it names statements, then by digits. */
 export const shownOption = (option: string): string => statementsIn(option) ?? option;
 
+interface Fault {
+  reason: string;
+  /** The option that has it, from 0. */
+  place: number;
+}
+
 /** Why visitors cannot answer a question that is otherwise well-formed. */
-export function questionFaults({ statements, options }: Asked): string[] {
-  const faults: string[] = [];
+export function questionFaults({ statements, options }: Asked): Fault[] {
+  const faults: Fault[] = [];
   for (const [place, option] of options.entries()) {
     const letter = 'abcd'[place];
     const twin = options.findIndex((other) => sameTitle(other) === sameTitle(option));
-    if (twin < place && option !== '')
-      faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
+    if (twin < place && option !== '') {
+      const reason = `the options (${'abcd'[twin]}) and (${letter}) are the same`;
+      faults.push({ reason, place });
+    }
     if (statements.length === 0) continue;
     const named = (statementsIn(option)?.match(/\d/g) ?? []).map(Number);
     const counted = counts[countOf.exec(option)?.[1]?.toLowerCase() ?? ''] ?? 0;
     if (Math.max(...named, counted) > statements.length) {
       const there =
         statements.length === 1 ? 'is 1 statement' : `are ${statements.length} statements`;
-      faults.push(`the option (${letter}) is '${option}', and there ${there}`);
+      faults.push({ reason: `the option (${letter}) is '${option}', and there ${there}`, place });
     }
   }
   return faults;

@@ -225,6 +225,7 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     fields.refuse(
       'options',
       'there must be four, in their order (in a file each begins its line: (a) to (d))',
+      Math.max(0, [a, b, c, d].indexOf('')),
     );
   }
   if (!site.hasPractice) {
@@ -267,6 +268,6 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     dropped: fields.text('dropped', { longest: questionLimits.correction }),
     publishAt: isDraft ? 'infinity' : publishAt,
   };
-  for (const fault of questionFaults(draft)) fields.refuse('options', fault);
+  for (const { reason, place } of questionFaults(draft)) fields.refuse('options', reason, place);
   return draft;
 }

@@ -31,7 +31,7 @@ export type FilesAnswer = Awaited<ReturnType<typeof publishFiles>>;
 
 export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   /** Field null: a problem of the form as a whole. */
-  problems: { field: string | null; reason: string }[];
+  problems: { field: string | null; reason: string; place?: number | undefined }[];
   warnings: string[];
   written: WrittenAnswer | null;
   /** The item as it is stored by now, if it was written, stays open and can be read. */
@@ -123,11 +123,12 @@ export const formOf =
     const reasons = warnings.map(({ reason }) => reason);
     if (!planned || problems.length > 0) {
       return {
-        problems: problems.map(({ field: named, reason }) => {
+        problems: problems.map(({ field: named, reason, place }) => {
           // What the table refuses names its field in the text alone.
           const field = named ?? Object.keys(values).find((name) => reason.startsWith(`${name}: `));
           return {
             field: field ?? null,
+            place,
             reason: field === undefined ? reason : reason.slice(`${field}: `.length),
           };
         }),

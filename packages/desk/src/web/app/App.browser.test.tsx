@@ -63,6 +63,18 @@ test('the questions of a day do not stand under another', async () => {
   await expect.element(getByRole('link', { name: 'Of the eleventh' })).toBeVisible();
 });
 
+test('of the questions of a day that are put back that is said', async () => {
+  const { getByRole, getByText } = await openDesk('#/questions?day=2026-12-10', ({ pathname }) =>
+    pathname === '/api/content'
+      ? [{ id: '1', title: 'Of the tenth', note: '1' }]
+      : { file: 'a.json', said: 'Up to date.' },
+  );
+  await press('Withdraw all questions of this day');
+  await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+  await press('Undo');
+  await expect.element(getByText('It is as it was before.')).toBeVisible();
+});
+
 test('a site without practice has no screen of questions', async () => {
   const none = { lines: [], total: 0, page: 1, pageCount: 1 };
   const { getByRole } = await openDesk('#/questions', () => none, ['en'], false);

@@ -97,6 +97,20 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
   await expectHeard('It is off the website.', withdraw);
   await press('Undo');
   await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.element(statusOf('It is as it was before.')).toBeVisible();
+});
+
+test('what is wrong with one option is said at that option', async () => {
+  const problems = [{ field: 'options', reason: 'there must be four', place: 3 }];
+  const question = { kind: 'questions', id: 'new', day: '2026-12-10' } as const;
+  await openForm({ saves: [{ ...none, problems }] }, question);
+  await press('Save and publish');
+  const option = (letter: string) =>
+    page.getByRole('textbox', { name: new RegExp(`\\(${letter}\\)$`) });
+  await expect.element(option('d')).toHaveAccessibleDescription(/there must be four/);
+  await expect.element(option('a')).not.toBeInvalid();
+  await userEvent.click(page.getByRole('link', { name: /there must be four/ }));
+  await expect.element(option('d')).toHaveFocus();
 });
 
 test('the focus goes to what a save failed of, each time', async () => {

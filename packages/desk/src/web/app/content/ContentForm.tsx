@@ -8,6 +8,7 @@ import { focusIfLost, hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Status } from '../shared/Status.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useItem } from '../shared/useItem.ts';
@@ -94,6 +95,7 @@ function Form({ above, ...props }: FormProps) {
           {outcome && 'mine' in outcome && (
             <DroppedNotice heading={words.discarded} onBack={() => item.bringBack(outcome)} />
           )}
+          {outcome?.kind === 'restored' && <DoneNotice heading={words.restored} />}
         </Status>
         {isElsewhere ? (
           item.failure
@@ -125,7 +127,7 @@ function Form({ above, ...props }: FormProps) {
                     field={field}
                     isNew={!base}
                     value={values[field.name] ?? ''}
-                    error={errorOf(field.name, problems, all)}
+                    errorAt={(place) => errorOf(field.name, problems, all, place)}
                     storing={storing}
                     onChange={(value) => item.change({ [field.name]: value })}
                   />

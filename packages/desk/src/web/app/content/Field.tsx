@@ -9,22 +9,31 @@ interface FieldProps {
   field: FormField;
   value: string | readonly string[];
   isNew: boolean;
-  error: string | undefined;
+  /** What is wrong with it; with a place, with the item of a list that is there. */
+  errorAt: (place?: number) => string | undefined;
   onChange: (value: string | string[]) => void;
   storing: Storing;
 }
 
-export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
+export function Field({ field, value: given, isNew, errorAt, onChange, storing }: FieldProps) {
   const words = useWords().content;
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
   const value = typeof given === 'string' ? given : given.join(', ');
-  const shared = { id: idOf(name), label: labelOf(name, words), hint: words.hints[name], error };
+  const shared = {
+    id: idOf(name),
+    label: labelOf(name, words),
+    hint: words.hints[name],
+    error: errorAt(),
+  };
   const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
   switch (control) {
     case 'list':
       return (
-        <ListField {...{ field, error, onChange }} value={typeof given === 'string' ? [] : given} />
+        <ListField
+          {...{ field, errorAt, onChange }}
+          value={typeof given === 'string' ? [] : given}
+        />
       );
     case 'picture':
       return <PictureField {...shared} {...{ value, onChange, ...storing }} />;
@@ -82,9 +91,9 @@ export function Field({ field, value: given, isNew, error, onChange, storing }: 
 function ListField({
   field: { name, most = 1, isWhole = false },
   value: texts,
-  error,
+  errorAt,
   onChange,
-}: Pick<FieldProps, 'field' | 'error' | 'onChange'> & { value: readonly string[] }) {
+}: Pick<FieldProps, 'field' | 'errorAt' | 'onChange'> & { value: readonly string[] }) {
   const words = useWords().content;
   const count = isWhole ? most : Math.min(most, texts.length + 1);
   return (
@@ -92,9 +101,9 @@ function ListField({
       {Array.from({ length: count }, (_, place) => (
         <TextField
           key={place}
-          id={place === 0 ? idOf(name) : `${idOf(name)}-${place}`}
+          id={idOf(name, place)}
           label={`${labelOf(name, words)} ${isWhole ? `(${'abcd'[place]})` : place + 1}`}
-          error={place === 0 ? error : undefined}
+          error={errorAt(place)}
           multiline
           rows={isWhole ? 1 : 2}
           value={texts[place] ?? ''}

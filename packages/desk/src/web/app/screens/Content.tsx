@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { ContentLine, FormKind } from '../../api/contentList.ts';
 import { hrefOf } from '../shared/address.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
+import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ListTable } from '../shared/ListTable.tsx';
+import { Status } from '../shared/Status.tsx';
 import { Withdrawable } from '../shared/Withdrawable.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { useAnswer } from '../shared/useAnswer.tsx';
@@ -41,6 +43,8 @@ function Content({ kind, site, values }: ContentProps) {
 function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
   const [changes, setChanges] = useState(0);
+  /** The day whose questions were put back last. */
+  const [restored, setRestored] = useState<string>();
   const { answer, waiting, isOld } = useAnswer('GET /api/content', { kind, day }, changes);
   // The lines of another day would lead to this day's forms.
   const lines = isOld ? undefined : answer;
@@ -63,11 +67,17 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
       {lines ? (
         <Withdrawable
           key={day}
-          onChange={() => setChanges(changes + 1)}
+          onChange={(isOff) => {
+            setChanges(changes + 1);
+            setRestored(isOff ? undefined : day);
+          }}
           label={kind === 'questions' ? words.withdrawDay : undefined}
           address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
         >
-          <Lines {...{ kind, day, lines }} />
+          <Stack gap="x6">
+            <Status>{restored === day && <DoneNotice heading={words.restored} />}</Status>
+            <Lines {...{ kind, day, lines }} />
+          </Stack>
         </Withdrawable>
       ) : (
         (waiting ?? <Loading />)

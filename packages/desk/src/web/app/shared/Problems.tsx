@@ -6,13 +6,21 @@ import { Said } from './Said.tsx';
 
 type Found = FormAnswer['problems'];
 
-/** The id of a field's first control. */
-export const idOf = (name: string): string => `field-${name}`;
+/** The id of a field's control; of a list, of that at the place. */
+export const idOf = (name: string, place = 0): string =>
+  place === 0 ? `field-${name}` : `field-${name}-${place}`;
 
-/** What to say next to a field; undefined: nothing is wrong with it. */
-export const errorOf = (name: string, problems: Found, { said }: Pick<Words, 'said'>) =>
+/**
+ * What to say next to a field, or to the item of a list at the place; undefined: nothing is wrong with it.
+ */
+export const errorOf = (
+  name: string,
+  problems: Found,
+  { said }: Pick<Words, 'said'>,
+  place?: number,
+) =>
   problems
-    .filter(({ field }) => field === name)
+    .filter((one) => one.field === name && (place ?? one.place ?? 0) === (one.place ?? 0))
     .map(({ reason }) => said(reason))
     .join(' ') || undefined;
 
@@ -30,8 +38,8 @@ export function Problems({ problems, names, labels }: ProblemsProps) {
   const ofFields = names.flatMap((name) =>
     problems
       .filter(({ field }) => field === name)
-      .map(({ reason }) => ({
-        fieldId: idOf(name),
+      .map(({ reason, place }) => ({
+        fieldId: idOf(name, place),
         message: `${labelOf(name, labels)}: ${said(reason)}`,
       })),
   );

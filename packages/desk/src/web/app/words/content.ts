@@ -26,6 +26,7 @@ export const content = {
   refusedWhole: both('Not saved', 'सहेजा नहीं गया'),
   kept: both('What you had typed is here again', 'आपने जो लिखा था, वह फिर यहाँ है'),
   discard: both('Discard it', 'उसे छोड़ दीजिए'),
+  restored: both('It is as it was before.', 'यह फिर पहले जैसा है।'),
   discarded: both('What you had typed was discarded.', 'आपका टाइप किया हुआ हटा दिया गया।'),
   conflict: both(
     'Somebody else has saved this since you opened it',
