@@ -46,8 +46,13 @@ export function wholeMessage(message: StoredMessage): string {
 }
 
 /** The language that the visitor wrote in, recognised by its letters; null: it has none. */
-export const messageLanguage = ({ message }: StoredMessage): Language | null =>
-  message !== null && /\p{L}/u.test(message) ? languageOfText(message) : null;
+export function messageLanguage({ message }: StoredMessage): Language | null {
+  if (message === null) return null;
+  const words = message.replaceAll(/\S*(?:@|:\/\/|www\.)\S*/gi, '');
+  // Links are no language, unless there is nothing else.
+  const text = [words, message].find((each) => /\p{L}/u.test(each));
+  return text === undefined ? null : languageOfText(text);
+}
 
 const languageName = (message: StoredMessage): string | null => {
   const language = messageLanguage(message);

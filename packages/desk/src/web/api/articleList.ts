@@ -1,4 +1,5 @@
 import { type ContentQueries, type StoredArticle, now } from '@setu/data/staff';
+import { inDigits } from '../../content/questionFaults.ts';
 import { type ApiContext, type Sent, readPage, sentText } from './route.ts';
 
 /** The states of an article, in the order of the list. */
@@ -9,8 +10,12 @@ export type ArticleLine = NonNullable<ReturnType<typeof toLine>>;
 
 const linesPerPage = 50;
 
-/** A text in the form that is searched. */
-const folded = (text: string) => text.normalize('NFC').toLowerCase();
+/** A text in the form that is searched: with one spelling of Hindi's nasals, nuktas, joiners and digits. */
+const folded = (text: string) =>
+  inDigits(text.normalize('NFC').toLowerCase())
+    .replaceAll(/[\u093C\u200B-\u200D]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll('\u2019', "'");
 
 export type ArticleList = ReturnType<typeof createArticleList>;
 

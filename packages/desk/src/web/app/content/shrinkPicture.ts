@@ -13,8 +13,8 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   for (; picture.width * scale >= 1; scale *= 0.75) {
     const pixels = (size: number) => Math.max(1, Math.round(size * scale));
     const canvas = new OffscreenCanvas(pixels(picture.width), pixels(picture.height));
+    draw(canvas, picture);
     for (const type of types) {
-      draw(canvas, picture, type === 'image/jpeg');
       for (const quality of qualities) {
         const made = await canvas.convertToBlob({ type, quality });
         if (made.type === type && made.size <= bytes) return made;
@@ -24,13 +24,11 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   return undefined;
 }
 
-/** @param isOpaque whether transparent parts become white, and not black. */
-function draw(canvas: OffscreenCanvas, picture: ImageBitmap, isOpaque: boolean): void {
+/** Transparent parts become white: black ink is not seen on a dark page. */
+function draw(canvas: OffscreenCanvas, picture: ImageBitmap): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  if (isOpaque) {
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
 }

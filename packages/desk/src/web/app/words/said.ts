@@ -4,13 +4,13 @@ import type { Both } from './both.ts';
 
 /** Sentences of the server in Hindi, longer ones before those that they contain; the server speaks English. */
 export const hindiOf: Readonly<Record<string, string>> = {
-  'The website is up to date.': 'वेबसाइट पर नया रूप दिख रहा है।',
+  'The website is up to date.': 'वेबसाइट पर सब कुछ अद्यतन है।',
   'The website does not run: it is up to date when it is started.':
-    'वेबसाइट अभी नहीं चल रही: चलने पर उस पर नया रूप दिखेगा।',
+    'वेबसाइट अभी नहीं चल रही: चलने पर उस पर सब कुछ अद्यतन होगा।',
   'The website did not answer: for ten minutes a page may be shown once more as it was.':
     'वेबसाइट ने उत्तर नहीं दिया: दस मिनट तक कोई पृष्ठ एक बार और पुराने रूप में दिख सकता है।',
   'The website is up to date in half a minute. A page that is seldom visited may be shown once more as it was, for ten minutes.':
-    'आधे मिनट में वेबसाइट पर नया रूप दिखेगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
+    'आधे मिनट में वेबसाइट पर सब कुछ अद्यतन होगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
   'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
   'The database does not answer. Try again.': 'डेटाबेस उत्तर नहीं दे रहा। फिर से कोशिश कीजिए।',
   'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
