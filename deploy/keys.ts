@@ -33,9 +33,10 @@ export function keyOf(role: string, jwtSecret: string): string {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [site, database = `db.${site}`] = process.argv.slice(2);
-  if (!site) {
+  const isHost = (name: string) => /^[a-z\d-]+(?:\.[a-z\d-]+)*$/i.test(name);
+  if (!site || !isHost(site) || !isHost(database)) {
     process.stderr.write(
-      'Name the host of the site: (umask 077; node deploy/keys.ts example.org >deploy/one/.env)\n',
+      'Name the host of the site, without https://: (umask 077; node deploy/keys.ts example.org >deploy/one/.env)\n',
     );
     process.exit(2);
   }
