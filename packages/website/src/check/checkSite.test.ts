@@ -55,6 +55,15 @@ describe('placeholders', () => {
   });
 });
 
+test('a logo that is heavy for a phone is named', async () => {
+  write('public/logo.png', 'x'.repeat(50_000));
+  expect(await found()).toEqual([]);
+  write('public/logo.png', 'x'.repeat(168_400));
+  expect(await found()).toEqual([
+    'public/logo.png:1 large picture: it has 168 KB, which every visitor loads: save it 400 pixels wide, or as SVG',
+  ]);
+});
+
 test('each finding has its file and line', async () => {
   write('src/institute.ts', 'export const institute = {\n  email: "office@example.com",\n};\n');
   write('supabase/seeds/1.sql', 'insert into x values\n  (1, $t$Sample: Terms$t$);\n');

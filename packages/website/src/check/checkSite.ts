@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Institute, SiteLanguage } from '../instituteTypes.ts';
@@ -17,6 +17,7 @@ export interface Finding {
     | 'dead link'
     | 'picture without words'
     | 'missing picture'
+    | 'large picture'
     | 'other language';
   /** Path below the site's folder. */
   file: string;
@@ -75,6 +76,7 @@ export async function checkSite(options: CheckedSite): Promise<Finding[]> {
   return [
     ...findings,
     ...(await undrawnPreviews(root, builtLanguages(institute))),
+    ...largeLogo(root),
     ...(await languageLinks(root)),
     ...languageFindings(textOf, institute),
   ];
@@ -129,6 +131,17 @@ async function undrawnPreviews(
     .flatMap((folder) => names.map((name) => `${folder}/${name}`))
     .filter((file) => !existsSync(path.join(root, file)))
     .map((file) => ({ kind: 'missing picture', file, line: 1, what: 'setu pictures draws it' }));
+}
+
+/** In bytes: every visitor loads it, and icons embed it. */
+const largestLogo = 50_000;
+
+function largeLogo(root: string): Finding[] {
+  const file = 'public/logo.png';
+  const { size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? { size: 0 };
+  if (size <= largestLogo) return [];
+  const what = `it has ${Math.round(size / 1_000)} KB, which every visitor loads: save it 400 pixels wide, or as SVG`;
+  return [{ kind: 'large picture', file, line: 1, what }];
 }
 
 /** A drawing without the values of its attributes, whose numbers look like telephone numbers; its lines stay. */

@@ -3,17 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Institute } from '../instituteTypes.ts';
 import { type Look, lookOf } from './look.ts';
-import { type Logo, readLogo } from '../vite/readLogo.ts';
+import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 
 /** Draws icons and a preview for a site without files of them; `setu pictures` draws better ones, by a browser. */
 export function missingPictures(institute: Institute, root: string): Plugin {
   const has = (src: string) => existsSync(path.join(root, 'public', src));
-  let logo: Logo;
   let look: Look;
   const draw = async (src: string): Promise<Buffer | undefined> => {
     if (has(src)) return undefined;
-    if (src === logo.src) return logo.drawn;
     const { drawnPictures } = await import('./drawWithoutBrowser.ts');
     return drawnPictures[src]?.(look);
   };
@@ -21,8 +19,7 @@ export function missingPictures(institute: Institute, root: string): Plugin {
     name: 'website:missing-pictures',
     async configResolved({ resolve }) {
       const { definition } = await readTheme(institute.theme, resolve.alias);
-      logo = readLogo(root);
-      look = lookOf(definition, logo.svg);
+      look = lookOf(definition, readLogo(root).svg);
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
@@ -38,7 +35,7 @@ export function missingPictures(institute: Institute, root: string): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const { drawnPictures } = await import('./drawWithoutBrowser.ts');
-      for (const src of [logo.src, ...Object.keys(drawnPictures)]) {
+      for (const src of Object.keys(drawnPictures)) {
         const source = await draw(src);
         if (source) this.emitFile({ type: 'asset', fileName: src.slice(1), source });
       }

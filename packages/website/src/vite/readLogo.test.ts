@@ -93,20 +93,6 @@ test('a PNG, whose icons are drawn of it', () => {
   expect([red, green, blueness]).toEqual([0, 0, 255]);
 });
 
-test('a PNG of a camera is scaled down, in the icons too', () => {
-  const dots = Array.from({ length: 9_000 }, (_, at) => {
-    const color = ((at * 2_654_435_761) % 0xffffff).toString(16).padStart(6, '0');
-    return `<path fill="#${color}" d="M${(at * 7) % 900} ${(at * 13) % 300}h5v4z"/>`;
-  });
-  const drawing = `<svg ${xmlns} width="900" height="300">${dots.join('')}</svg>`;
-  const png = new Resvg(drawing).render().asPng();
-  writeFileSync(path.join(root, 'public/logo.png'), png);
-  const { drawn, ...logo } = readLogo(root);
-  expect(logo).toMatchObject({ src: '/logo-small.png', width: 900, height: 300 });
-  expect(drawn?.readUInt32BE(16)).toBe(400);
-  expect(logo.svg).toContain(drawn?.toString('base64'));
-});
-
 describe('what is refused, in one line', () => {
   test.each([
     [

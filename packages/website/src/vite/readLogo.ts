@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { type Config, type XastChild, type XastElement, type XastRoot, optimize } from 'svgo';
 
 /** An institute's logo: `public/logo.svg`, else `public/logo.png`. */
@@ -13,8 +12,6 @@ export interface Logo {
   svg: string;
   /** The content of its `<svg>`, if it can be inlined in a page, in the theme's colours. */
   shapes: readonly Shape[] | undefined;
-  /** The picture at `src`, unless it is a file of the site. */
-  drawn?: Buffer;
 }
 
 export interface Shape {
@@ -25,10 +22,6 @@ export interface Shape {
 
 /** In characters: every document contains the logo twice, and should fit into the first round trip. */
 const longestInPage = 2_000;
-/** In bytes: a larger PNG is scaled down, as every visitor loads it. */
-const largestPng = 30_000;
-/** In pixels: headers show a logo at most 12rem wide, and screens of phones have more pixels than that. */
-const scaledWidth = 400;
 
 /** @throws Error that can be shown as it is, when there is no logo or it cannot be read. */
 export function readLogo(root: string): Logo {
@@ -65,15 +58,8 @@ function pngLogo(png: Buffer): Logo {
   }
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const viewBox = `0 0 ${width} ${height}`;
-  const svgOf = (picture: Buffer) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><image width="${width}" height="${height}" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`;
-  const logo = { width, height, viewBox, shapes: undefined };
-  if (png.length <= largestPng || width <= scaledWidth) {
-    return { ...logo, src: '/logo.png', svg: svgOf(png) };
-  }
-  const fitTo = { mode: 'width', value: scaledWidth } as const;
-  const drawn = new Resvg(svgOf(png), { fitTo }).render().asPng();
-  return { ...logo, src: '/logo-small.png', svg: svgOf(drawn), drawn };
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  return { src: '/logo.png', width, height, viewBox, svg, shapes: undefined };
 }
 
 /** Remove scripts, editor data and names, and turn classes and styles into attributes, which pages allow. */

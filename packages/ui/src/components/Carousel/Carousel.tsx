@@ -5,7 +5,6 @@ import { type ReactNode, Children, useRef, useState } from 'react';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
-import { shownChildren } from '../../internal/layout/shownChildren.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -56,7 +55,7 @@ export function Carousel({
   requireName('Carousel', 'label', label);
   requireKnown('Carousel', 'slideSize', slideSize, styles.slideSizes);
   const labels = useLabels('carousel', carouselLabels, ownLabels);
-  const slides = shownChildren(children);
+  const slides = Children.toArray(children);
   const count = slides.length;
   // Texts have no keys, and keep their place.
   const keys = slides.map((slide, index) => `${(slide as { key?: string | null }).key ?? index}`);
