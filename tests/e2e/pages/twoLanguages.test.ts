@@ -29,6 +29,7 @@ test.each([
   ['/hi/daily/2026-11-13', 'Read in English', '/daily/2026-11-13'],
   ['/daily/2026-10-29', expect.stringContaining('इस दिन का अनुवाद नहीं है'), '/hi/daily'],
   ['/practice/2026-11-19', expect.stringContaining('इस दिन का अनुवाद नहीं'), '/hi/practice'],
+  ['/editorial-analysis?date=2026-10-31', 'हिन्दी में पढ़ें', '/hi/editorial-analysis'],
   ['/editorial-analysis?month=2026-10', 'हिन्दी में पढ़ें', '/hi/editorial-analysis'],
   ['/facts-of-the-day?date=2026-11-20', 'हिन्दी में पढ़ें', '/hi/facts-of-the-day?date=2026-11-20'],
   ['/hi/search?q=BPSC&category=पाठ्यक्रम', 'Read in English', '/search?q=BPSC'],

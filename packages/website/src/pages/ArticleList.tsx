@@ -5,7 +5,7 @@ import { PageHeader } from '@setu/ui';
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type Outcome, outcomeOf, pathKey, usePublicConfig } from '@setu/kit';
 import { institute } from '@site/institute.ts';
-import { isBeforeAll, readPeriod } from '../articles/archive.ts';
+import { isBeforeAll, readPeriod, twinOfDay } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, dailyPath, periodMeta } from '../articles/daily.ts';
 import { isDayPeriod, periodName } from '../articles/periodName.ts';
@@ -14,7 +14,7 @@ import { homeCrumb } from '../locales/pageCopy.ts';
 import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';
 import { listPreview } from '../pageHead/previews.ts';
 import { feedOf } from '../articles/feedAddresses.ts';
-import type { Meta } from '../frame/Head.tsx';
+import type { Meta, Twin } from '../frame/Head.tsx';
 import { routeUrl } from '../language/language.ts';
 import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
@@ -93,13 +93,19 @@ export function meta(loaded: Data | null): Meta {
       ? { title: documentTitle(category.heading, page), description: describeList(category) }
       : periodMeta(category, period, page)),
     ...pagesAround(page, pageCount, pathOf),
-    // The other language may have nothing in this period; of a month it then has no page.
-    ...(period !== undefined && {
-      twin: { path: listHref(category, isDayPeriod(period) ? period : undefined), only: 'near' },
-    }),
+    ...(period !== undefined && { twin: twinOf(loaded, period) }),
     preview: listPreview(category),
     feeds: [feedOf(category)],
   };
+}
+
+/** Of a day the same day, if both languages have it; else the list: the other language may have nothing in this period. */
+function twinOf({ category, articles, days }: Data, period: string): Twin {
+  const { listPath } = category;
+  const items = articles.ok ? articles.value.items : [];
+  if (!isDayPeriod(period) || items.length === 0) return { path: listPath, only: 'near' };
+  const path = listHref(category, period);
+  return twinOfDay(path, listPath, days, items) ?? { path, only: 'near' };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {

@@ -202,7 +202,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
             current: filter.category === (category ?? null),
           }))}
         />
-        <LatestCourses courses={courses} chosen={category !== undefined} />
+        <LatestCourses {...{ courses, category }} />
       </Section>
       {closing}
     </UiProvider>
@@ -267,7 +267,7 @@ function isSame<Props extends object>(before: Props, after: Props): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: boolean }) {
+function LatestCourses({ courses, category }: Pick<Data, 'courses' | 'category'>) {
   if (!courses.ok) return <LoadFailure failure={courses} />;
   const { items } = courses.value;
   const isEmpty = items.length === 0;
@@ -280,11 +280,12 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
           {isEmpty && (
             <EmptyState
               text={latestCourses.emptyText}
-              action={chosen ? { label: filter.all, href: filterHref(null) } : undefined}
+              action={category ? { label: filter.all, href: filterHref(null) } : undefined}
             />
           )}
-          {chosen && !isEmpty && (
-            <VisuallyHidden>
+          {category && !isEmpty && (
+            // Another element: the next category may have as many.
+            <VisuallyHidden key={category} as="div">
               <ListStatus of="courses" total={items.length} page={1} pageCount={0} />
             </VisuallyHidden>
           )}
