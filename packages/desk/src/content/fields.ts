@@ -31,23 +31,32 @@ function readerOf({ file, line, fields }: Entry, problems: Problem[]) {
     refuse(name, 'is a list, and must be a text');
     return '';
   };
-  const bounded = (name: string, written: string, longest: number) => {
+  const bounded = (name: string, written: string, longest: number, place?: number) => {
     // No table holds them.
     if (written.includes('\0') || !written.isWellFormed()) {
-      refuse(name, 'holds a damaged character: write it once more');
+      refuse(name, 'holds a damaged character: write it once more', place);
     }
     const text = asReadAgain(written, longest > 1_000);
     if (text.length > longest) {
       refuse(
         name,
         `has ${formatCount(text.length)} characters; ${formatCount(longest)} is the most`,
+        place,
       );
     }
     return text;
   };
-  const counted = (name: string, texts: readonly string[], { longest, most }: ListOptions) => {
+  /** @param hasPlaces whether each of the texts has a control of its own. */
+  const counted = (
+    name: string,
+    texts: readonly string[],
+    { longest, most }: ListOptions,
+    hasPlaces = false,
+  ) => {
     if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
-    return texts.map((one) => bounded(name, one.trim(), longest));
+    return texts.map((one, place) =>
+      bounded(name, one.trim(), longest, hasPlaces ? place : undefined),
+    );
   };
   /** @param parse returns null for an invalid value, for which `reason` has the words. */
   const parsed = (
@@ -91,7 +100,7 @@ export function readFields(entry: Entry, problems: Problem[]) {
     },
     /** The texts of a list, not split at commas. */
     list: (name: string, options: ListOptions): string[] =>
-      counted(name, [valueOf(name) || []].flat(), options),
+      counted(name, [valueOf(name) || []].flat(), options, true),
     /** Texts: a list, or one text with commas. */
     texts(name: string, options: ListOptions): string[] {
       const value = valueOf(name);

@@ -22,17 +22,17 @@ const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 /** Texts without the labels with which they were copied, if each begins with that of its own place. */
 function withoutLabels(texts: string[], isOf: (label: string, place: number) => boolean) {
   const bare = texts.flatMap((text, place) => {
-    // Another initial after it, as in 'A. P. J. Abdul Kalam': it is no label.
-    const [whole, label = ''] = /^\(?([a-d]|[0-9०-९]|[IV]+)(?:\)\s*|\.\s+(?![A-Z]\.))/i.exec(
-      text,
-    ) ?? [''];
+    const [whole, label = ''] = /^\(?([a-d]|[0-9०-९]|[IV]+)(?:\)\s*|\.\s+)/i.exec(text) ?? [''];
     return isOf(label, place) ? text.slice(whole.length) : [];
   });
   return bare.length === texts.length ? bare : texts;
 }
 
-export const optionsWithoutLetters = (options: string[]): string[] =>
-  withoutLabels(options, (label, place) => label.toLowerCase() === 'abcd'[place]);
+export function optionsWithoutLetters(options: string[]): string[] {
+  // Initials: 'A. P. J. Abdul Kalam', 'B. R. Ambedkar' ...
+  if (options.every((option) => /^[A-D]\.\s+[A-Z]\./.test(option))) return options;
+  return withoutLabels(options, (label, place) => label.toLowerCase() === 'abcd'[place]);
+}
 
 export const statementsWithoutNumbers = (statements: string[]): string[] =>
   withoutLabels(statements, (label, place) => inDigits(label) === String(place + 1));

@@ -242,6 +242,13 @@ test('labels with which a form was filled are no part of its texts, and options 
   const names = ['A. P. J. Abdul Kalam', 'B. R. Ambedkar', 'C. V. Raman', 'D. S. Kothari'];
   const own = { statements: ['2. It is two.', '1.5 lakh'], options: names };
   expect(filled(own).draft).toMatchObject(own);
+  const leaders = ['A. Nehru', 'B. B. R. Ambedkar', 'C. Sardar Patel', 'D. Rajendra Prasad'];
+  expect(filled({ options: leaders }).draft.options).toEqual([
+    'Nehru',
+    'B. R. Ambedkar',
+    'Sardar Patel',
+    'Rajendra Prasad',
+  ]);
   const lists = 'Match:\nA. Harappa\nB. Lothal\nC. Kalibangan\nD. Dholavira';
   expect(filled({ stem: lists, options: names }).refused).toEqual([]);
   const whole = 'Which?\n(a) One\n(b) Two\n(c) Three\n(d) Four';

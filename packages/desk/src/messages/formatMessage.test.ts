@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messageLanguage } from './formatMessage.ts';
 
 test.each([
-  ['शुल्क? https://a.example/hi/bpsc-foundation-online?utm_source=whatsapp asha.k@example.com', 'hi'],
+  ['शुल्क?https://a.example/hi/bpsc-foundation-online?utm_source=whatsapp asha.k@example.com', 'hi'],
   ['What does it cost?', 'en'],
   ['www.example.com', 'en'],
   ['12345', null],

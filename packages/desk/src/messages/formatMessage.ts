@@ -48,8 +48,8 @@ export function wholeMessage(message: StoredMessage): string {
 /** The language that the visitor wrote in, recognised by its letters; null: it has none. */
 export function messageLanguage({ message }: StoredMessage): Language | null {
   if (message === null) return null;
-  const words = message.replaceAll(/\S*(?:@|:\/\/|www\.)\S*/gi, '');
   // Links are no language, unless there is nothing else.
+  const words = message.replaceAll(/(?:https?:\/\/|www\.)\S*|\S{1,64}@\S+/gi, '');
   const text = [words, message].find((each) => /\p{L}/u.test(each));
   return text === undefined ? null : languageOfText(text);
 }

@@ -225,7 +225,7 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     fields.refuse(
       'options',
       'there must be four, in their order (in a file each begins its line: (a) to (d))',
-      Math.max(0, [a, b, c, d].indexOf('')),
+      [a, b, c, d].indexOf(''),
     );
   }
   if (!site.hasPractice) {

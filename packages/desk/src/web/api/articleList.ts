@@ -10,11 +10,13 @@ export type ArticleLine = NonNullable<ReturnType<typeof toLine>>;
 
 const linesPerPage = 50;
 
-/** A text in the form that is searched: with one spelling of Hindi's nasals, nuktas, joiners and digits. */
+const nasals = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])|\u0901/g;
+
+/** A text as it is searched, as `site_search.folded` has it: with one spelling of Hindi's nasals, nuktas and digits. */
 const folded = (text: string) =>
-  inDigits(text.normalize('NFC').toLowerCase())
+  inDigits(text.normalize('NFD').toLowerCase())
     .replaceAll(/[\u093C\u200B-\u200D]/g, '')
-    .replaceAll('\u0901', '\u0902')
+    .replaceAll(nasals, '\u0902')
     .replaceAll('\u2019', "'");
 
 export type ArticleList = ReturnType<typeof createArticleList>;

@@ -57,6 +57,15 @@ test.each<[what: string, text: string, from: number, to: number, steps: Steps]>(
       ['link', lines],
     ],
   ],
+  [
+    'of a link goes with brackets in its address',
+    'The [Act](https://a.example/Act_(law)).',
+    6,
+    6,
+    [['link', 'The Act.']],
+  ],
+  ['of a link begins behind another', '[A](/a)', 7, 7, [['link', '[A](/a)[](https://)']]],
+  ['of a link is none of a clause', '[19](1)', 2, 2, [['link', '[1[](https://)9](1)']]],
   ['is none within a word', 'a_b_c', 2, 3, [['emphasis', 'a__b__c']]],
   [
     'of lines leaves out blank ones, takes the place of another, and goes',

@@ -78,11 +78,16 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   );
 }
 
+/** As the article's format reads them: an address has a scheme or begins with a slash. */
+const links = /\[([^[\]\n]+)\]\((?:[a-z][a-z\d+.-]*:|\/)(?:[^\s()]|\([^\s()]*\))*\)/gi;
+
 /** Takes the link that holds the selection off its words; false: there is none. */
 function unlink(area: HTMLTextAreaElement): boolean {
   const { selectionStart, selectionEnd, value } = area;
-  const link = [...value.matchAll(/\[([^[\]\n]+)\]\([^()\s]*\)/g)].find(
-    ({ index, 0: whole }) => index <= selectionStart && selectionEnd <= index + whole.length,
+  const edge = selectionStart === selectionEnd ? 1 : 0;
+  const link = [...value.matchAll(links)].find(
+    ({ index, 0: { length } }) =>
+      index + edge <= selectionStart && selectionEnd + edge <= index + length,
   );
   if (!link) return false;
   const { index, 0: whole, 1: words = '' } = link;

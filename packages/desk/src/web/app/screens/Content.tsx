@@ -52,7 +52,9 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
   const number = kind === 'questions' ? String(last + 1) : '';
   const typedDay = useTypedParameter(day, (typed) => {
     // Without a day, and in the first digits of a year, it is not typed to its end.
-    if (typed >= '1900') location.replace(hrefOf(kind, { day: typed }));
+    if (typed < '1900') return;
+    setRestored(undefined);
+    location.replace(hrefOf(kind, { day: typed }));
   });
   return (
     <Stack gap="x6">
@@ -64,6 +66,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
           <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>
         ) : null}
       </Inline>
+      <Status>{restored === day && <DoneNotice heading={words.restored} />}</Status>
       {lines ? (
         <Withdrawable
           key={day}
@@ -74,10 +77,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
           label={kind === 'questions' ? words.withdrawDay : undefined}
           address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
         >
-          <Stack gap="x6">
-            <Status>{restored === day && <DoneNotice heading={words.restored} />}</Status>
-            <Lines {...{ kind, day, lines }} />
-          </Stack>
+          <Lines {...{ kind, day, lines }} />
         </Withdrawable>
       ) : (
         (waiting ?? <Loading />)
