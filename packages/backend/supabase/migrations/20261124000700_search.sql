@@ -186,6 +186,8 @@ begin
   end if;
   asked := to_tsquery('public.site_words', begun || ''':*');
   foreach ending in array array['n', 'on', 'ion', 'tion'] loop
+    -- A word that is not searched, such as 'who?', or signs alone.
+    exit when numnode(asked) = 0;
     completed := to_tsquery('public.site_words', begun || ending || '''');
     -- As text a stem is in quotes.
     if numnode(completed) = 1 and char_length(completed::text) - 2 < char_length(last_word) then

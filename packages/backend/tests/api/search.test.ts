@@ -98,6 +98,9 @@ describe('finds', () => {
     expect(await found({ query: 'zod' })).toEqual([]);
     expect(await found({ query: 'dust zodia', typing: true })).toEqual(['article 5005']);
     expect(await found({ query: 'zod dust', typing: true })).toEqual([]);
+    for (const query of ['zodiacal who?', 'zodiacal ...']) {
+      expect(await found({ query, typing: true })).toEqual(['article 5005']);
+    }
     expect(await found({ query: 'zodiacal or quasar', typing: true })).toEqual(
       await found({ query: 'zodiacal or quasar' }),
     );
