@@ -24,6 +24,8 @@ function findCutOff(container: Element): string[] {
   const words = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+    // A blank between the items of a row has no box.
+    if (node.textContent?.trim() === '') continue;
     const around = ancestors(node);
     if (around[0]?.checkVisibility() !== true || around.some(isCutByDesign)) continue;
     const range = document.createRange();

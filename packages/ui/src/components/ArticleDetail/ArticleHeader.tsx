@@ -53,14 +53,15 @@ export function ArticleHeader({
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
       </PageHeading>
       <div className={styles.about}>
-        <Chip>{author ?? labels.author}</Chip>
-        <Published ui={ui} date={date} missing={<span>{labels.dateNotAvailable}</span>} />
+        {/* Blanks keep the facts apart without styles. */}
+        <Chip>{author ?? labels.author}</Chip>{' '}
+        <Published ui={ui} date={date} missing={<span>{labels.dateNotAvailable}</span>} />{' '}
         {updatedDay && (
           <span className={next}>
             {labels.updated} <time dateTime={updated}>{updatedDay}</time>
           </span>
-        )}
-        {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}
+        )}{' '}
+        {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}{' '}
         <span className={next}>
           <DevanagariRuns text={category?.trim() || labels.categoryNotAvailable} ui={ui} />
         </span>

@@ -103,7 +103,7 @@ function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
           ) : (
             article.minutes !== undefined && labels.readingTime(article.minutes)
           )}
-        </span>
+        </span>{' '}
         <span className={styles.category}>
           <Chip>
             <DevanagariRuns

@@ -54,7 +54,7 @@ export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsPr
           <dd className={styles.value}>
             {address.lines.map((line) => (
               <span key={line} className={styles.addressLine}>
-                {line}
+                {`${line} `}
               </span>
             ))}
           </dd>
