@@ -52,10 +52,16 @@ export const inBox = (style: CSSProperties) => (Story: ComponentType) =>
 /** A decorator: a form of its own, because a page of documentation shows many radios of one name. */
 export const inForm = (Story: ComponentType) => createElement('form', null, createElement(Story));
 
+const controls = { string: 'text', boolean: 'boolean', number: 'number' } as const;
+
 /** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
 export function prop(description: string, type: string, defaultValue?: string) {
+  const options = Array.from(type.matchAll(/'([^']+)'/g), ([, option = '']) => option);
+  const control = Object.hasOwn(controls, type) && controls[type as keyof typeof controls];
   return {
     description,
+    control: options.length > 0 ? ('radio' as const) : control,
+    ...(options.length > 0 && { options }),
     table: {
       type: { summary: type },
       ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),

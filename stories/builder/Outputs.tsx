@@ -89,6 +89,7 @@ function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
         style={{ maxBlockSize: '20rem', overflow: 'auto', borderRadius: vars.radius.md }}
       >
         <pre
+          dir="ltr"
           style={{
             padding: vars.space.x4,
             background: vars.color.sunken,

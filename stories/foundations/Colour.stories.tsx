@@ -28,7 +28,9 @@ function Swatches() {
       columns={['Token', 'Value', 'Looks like']}
       rows={Object.entries(colors).map(([name, value]) => [
         name,
-        value,
+        <bdi key="value" dir="ltr">
+          {value}
+        </bdi>,
         <div
           key="swatch"
           style={{

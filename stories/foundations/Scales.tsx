@@ -32,7 +32,9 @@ function Scale({ heading, tokens, look, text }: ScaleProps) {
       columns={['Token', 'Value', 'Looks like']}
       rows={Object.entries(tokens).map(([name, token]) => [
         name,
-        valueOf(token),
+        <bdi key="value" dir="ltr">
+          {valueOf(token)}
+        </bdi>,
         <div key="look" style={look(token)}>
           {text}
         </div>,

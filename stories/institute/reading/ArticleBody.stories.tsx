@@ -6,7 +6,7 @@ import { hindiParagraph } from '../../data/forms.ts';
 export default {
   component: ArticleBody,
   parameters: guide({
-    use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. “Source: https://…”, “Time: 10:30” and “Marks: 15” stay text: a line with an address, or with a figure after its colon, heads nothing. Authors may mark more: `# Heading`, `**bold**`, `_emphasis_`, `[words](https://…)`, and tables of `| cells |` with a line of `|---|` below the first.',
+    use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. `Source: https://…`, `Time: 10:30` and `Marks: 15` stay text: a line with an address, or with a figure after its colon, heads nothing. Authors may mark more: `# Heading`, `**bold**`, `_emphasis_`, `[words](https://…)`, and tables of `| cells |` with a line of `|---|` below the first.',
     not: 'For text that you write yourself, with links and emphasis, take `Prose`.',
     keyboard: {
       Tab: 'to a link, or to a table',

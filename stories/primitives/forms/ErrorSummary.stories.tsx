@@ -32,24 +32,27 @@ export default {
       { fieldId: 'summary-medium', message: 'Choose the medium you want to study in' },
     ],
   },
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <TextField
-        id="summary-email"
-        label="Email address"
-        name="email"
-        error="Enter your email address"
-      />
-      <RadioGroup
-        id="summary-medium"
-        legend="Medium of study"
-        name="medium"
-        options={media}
-        error="Choose the medium you want to study in"
-      />
-    </>
-  ),
+  render: (args) => {
+    const errorOf = (id: string) => args.errors.find(({ fieldId }) => fieldId === id)?.message;
+    return (
+      <>
+        <ErrorSummary {...args} />
+        <TextField
+          id="summary-email"
+          label="Email address"
+          name="email"
+          error={errorOf('summary-email')}
+        />
+        <RadioGroup
+          id="summary-medium"
+          legend="Medium of study"
+          name="medium"
+          options={media}
+          error={errorOf('summary-medium')}
+        />
+      </>
+    );
+  },
 } satisfies Meta<typeof ErrorSummary>;
 
 type Story = StoryObj<typeof ErrorSummary>;
