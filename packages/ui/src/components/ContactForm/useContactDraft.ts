@@ -78,6 +78,8 @@ export function useContactDraft(
     end: useLatestCallback(() => {
       attempt.current = undefined;
       store?.clear();
+      // Firefox keeps the values of fields that go, and puts them into the next ones on a reload.
+      fill(blank);
       if (kept?.back === false) store?.write(kept.draft);
       else setKept(undefined);
     }),
@@ -98,13 +100,15 @@ export function useContactDraft(
       if (kept?.back) {
         attempt.current = undefined;
         store?.clear();
-        fill({ firstName: '', lastName: '', email: '', message: '' });
+        fill(blank);
       } else write(written());
       setKept(undefined);
       focusFirst();
     },
   };
 }
+
+const blank: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
 
 function isBlank(values: ContactValues): boolean {
   return contactFields.every((name) => values[name].trim() === '');

@@ -12,4 +12,4 @@ export const summary = style({
 });
 
 // The triangle stands on the line of the words.
-descendantStyle(`${summary} > :is(h2, h3, h4, h5, h6, p):first-child`, { display: 'inline' });
+descendantStyle(`${summary} > :first-child`, { display: 'inline' });

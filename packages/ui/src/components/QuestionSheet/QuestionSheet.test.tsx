@@ -86,6 +86,8 @@ test('in the HTML of the server the marks take the focus; all is explained', asy
     sheet({ ...again, answers: ['a', undefined], score: '0 of 4' }),
   );
   expect(html).toMatch(/tabindex="-1" autofocus=""[^>]*>0 of 4/i);
+  // A reload shows the answers of the address in Firefox, too.
+  expect(html).toMatch(/^<form[^>]* autocomplete="off"/i);
   await expect.element(option(1, '(a) One Your answer: wrong')).toBeChecked();
   await expect.element(page.getByRole('link', { name: 'Start again' })).toBeVisible();
   expect(container.querySelectorAll('details[open]')).toHaveLength(2);

@@ -81,6 +81,8 @@ export function QuestionSheet({
       {...rest}
       action={action}
       method="get"
+      // On a reload Firefox would fill the radios with the state of the sheet before, which has more controls.
+      autoComplete={answers && 'off'}
       onSubmit={check}
       className={cx(styles.sheet, rest.className)}
     >
