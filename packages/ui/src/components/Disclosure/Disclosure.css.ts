@@ -12,4 +12,4 @@ export const summary = style({
 });
 
 // The triangle stands on the line of the words.
-descendantStyle(`${summary} > :first-child`, { display: 'inline' });
+descendantStyle(`${summary} > :is(h2, h3, h4)`, { display: 'inline' });
