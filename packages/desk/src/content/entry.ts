@@ -29,7 +29,7 @@ export interface Problem {
   reason: string;
   /** The field that has the problem, if a field has; the reason names it too. */
   field?: string;
-  /** Of a field that is a list, the item that has it, from 0. Default: none. */
+  /** Of a field that is a list, the item that has it, from 0. Default: the first is marked. */
   place?: number | undefined;
   /** Set if the item is published already, and may be overwritten. */
   isReplaceable?: true;

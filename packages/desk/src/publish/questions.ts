@@ -225,7 +225,7 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     fields.refuse(
       'options',
       'there must be four, in their order (in a file each begins its line: (a) to (d))',
-      [a, b, c, d].indexOf(''),
+      more.length > 0 ? undefined : [a, b, c, d].indexOf(''),
     );
   }
   if (!site.hasPractice) {

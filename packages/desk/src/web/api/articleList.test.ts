@@ -52,6 +52,7 @@ test.each([
   [{ search: 'WORDS pre\u0301amble' }, ['1']],
   [{ search: 'प्रस्ता' }, ['4']],
   [{ search: 'हिंदी आंकडे 395' }, ['4']],
+  [{ search: 'हिन्' }, ['4']],
   [{ search: 'nothing' }, []],
   [{ state: 'other', language: 'fr', search: 7 }, ['3', '2', '4', '1', '5']],
 ])('%j narrows the list', async (sent, expected) => {

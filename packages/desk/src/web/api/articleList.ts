@@ -10,14 +10,22 @@ export type ArticleLine = NonNullable<ReturnType<typeof toLine>>;
 
 const linesPerPage = 50;
 
-const nasals = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])|\u0901/g;
-
-/** A text as it is searched, as `site_search.folded` has it: with one spelling of Hindi's nasals, nuktas and digits. */
+/** A text as it is searched, as `site_search.folded` has it: with one spelling of Hindi's nuktas, joiners and digits. */
 const folded = (text: string) =>
   inDigits(text.normalize('NFD').toLowerCase())
     .replaceAll(/[\u093C\u200B-\u200D]/g, '')
-    .replaceAll(nasals, '\u0902')
+    .replaceAll('\u0901', '\u0902')
     .replaceAll('\u2019', "'");
+
+/** Half a nasal before a letter of its kind, for which an anusvara may stand. */
+const nasals = /ङ्(?=[कखगघ])|ञ्(?=[चछजझ])|ण्(?=[टठडढ])|न्(?=[तथदध])|म्(?=[पफबभ])/g;
+
+/** Whether a title has a word, which may be typed in part: a nasal at its end is then no half of one yet. */
+function isIn(title: string, word: string): boolean {
+  const [whole, part] = [folded(title), folded(word)];
+  const short = (text: string) => text.replaceAll(nasals, '\u0902');
+  return whole.includes(part) || short(whole).includes(short(part));
+}
 
 export type ArticleList = ReturnType<typeof createArticleList>;
 
@@ -58,7 +66,7 @@ export async function listArticles(
   const language = (['en', 'hi'] as const).find((one) => one === sent['language']);
   const category = sentText(sent['category']);
   // Words that the title must contain.
-  const words = folded(sentText(sent['search']).slice(0, 200)).match(/\S+/g) ?? [];
+  const words = sentText(sent['search']).slice(0, 200).match(/\S+/g) ?? [];
   const found = (await articles.read(signal))
     .flatMap((article) => toLine(article) ?? [])
     .filter(
@@ -66,7 +74,7 @@ export async function listArticles(
         (state === undefined || line.state === state) &&
         (category === '' || line.category === category) &&
         (language === undefined || line.language === language) &&
-        words.every((word) => folded(line.title ?? '').includes(word)),
+        words.every((word) => isIn(line.title ?? '', word)),
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a));
   const pageCount = Math.max(1, Math.ceil(found.length / linesPerPage));
