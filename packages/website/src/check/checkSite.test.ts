@@ -62,6 +62,8 @@ test('a logo that is heavy for a phone is named', async () => {
   expect(await found()).toEqual([
     'public/logo.png:1 large picture: it has 168 KB, which every visitor loads: save it 400 pixels wide, or as SVG',
   ]);
+  write('public/logo.svg', '<svg/>');
+  expect(await found()).toEqual([]);
 });
 
 test('each finding has its file and line', async () => {

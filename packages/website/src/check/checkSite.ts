@@ -138,6 +138,7 @@ const largestLogo = 50_000;
 
 function largeLogo(root: string): Finding[] {
   const file = 'public/logo.png';
+  if (existsSync(path.join(root, 'public/logo.svg'))) return [];
   const { size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? { size: 0 };
   if (size <= largestLogo) return [];
   const what = `it has ${Math.round(size / 1_000)} KB, which every visitor loads: save it 400 pixels wide, or as SVG`;

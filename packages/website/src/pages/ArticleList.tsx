@@ -105,7 +105,8 @@ function twinOf({ category, articles, days }: Data, period: string): Twin {
   const items = articles.ok ? articles.value.items : [];
   if (!isDayPeriod(period) || items.length === 0) return { path: listPath, only: 'near' };
   const path = listHref(category, period);
-  return twinOfDay(path, listPath, days, items) ?? { path, only: 'near' };
+  const isAlone = twinOfDay(path, listPath, days, items)?.only === 'newest';
+  return { path: isAlone ? listPath : path, only: 'near' };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
