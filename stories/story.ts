@@ -57,11 +57,11 @@ const controls = { string: 'text', boolean: 'boolean', number: 'number' } as con
 /** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
 export function prop(description: string, type: string, defaultValue?: string) {
   const options = Array.from(type.matchAll(/'([^']+)'/g), ([, option = '']) => option);
-  const control = Object.hasOwn(controls, type) && controls[type as keyof typeof controls];
+  const isSimple = Object.hasOwn(controls, type);
   return {
     description,
-    control: options.length > 0 ? ('radio' as const) : control,
-    ...(options.length > 0 && { options }),
+    ...(isSimple && { control: controls[type as keyof typeof controls] }),
+    ...(options.length > 0 && { control: 'radio' as const, options }),
     table: {
       type: { summary: type },
       ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
