@@ -5,7 +5,7 @@ import { PageHeader } from '@setu/ui';
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type Outcome, outcomeOf, pathKey, usePublicConfig } from '@setu/kit';
 import { institute } from '@site/institute.ts';
-import { isBeforeAll, readPeriod, twinOfDay } from '../articles/archive.ts';
+import { isBeforeAll, readPeriod } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, dailyPath, periodMeta } from '../articles/daily.ts';
 import { isDayPeriod, periodName } from '../articles/periodName.ts';
@@ -104,9 +104,8 @@ function twinOf({ category, articles, days }: Data, period: string): Twin {
   const { listPath } = category;
   const items = articles.ok ? articles.value.items : [];
   if (!isDayPeriod(period) || items.length === 0) return { path: listPath, only: 'near' };
-  const path = listHref(category, period);
-  const isAlone = twinOfDay(path, listPath, days, items)?.only === 'newest';
-  return { path: isAlone ? listPath : path, only: 'near' };
+  const isAlone = days?.days.some(({ day, alone }) => day === period && alone);
+  return { path: isAlone ? listPath : listHref(category, period), only: 'near' };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
