@@ -24,8 +24,9 @@ revoke all on schema site_search from public;
 grant usage on schema site_search to anon, authenticated, service_role;
 
 -- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), with each of the
--- signs of a nasal (हिन्दी, हिंदी; आँख, आंख), with digits of its own or Western ones (३९५, 395), and some keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for
--- the name of a file, in 'COVID-19' the number for a negative one, and a hyphen between blanks for 'without'.
+-- signs of a nasal (हिन्दी, हिंदी; आँख, आंख) and with either digits (३९५, 395), and some keyboards insert joiners.
+-- PostgreSQL's parser takes 'SC/ST' for the name of a file, in 'COVID-19' the number for a negative one, and a hyphen
+-- between blanks for 'without'.
 create or replace function site_search.folded(text text)
 returns text
 language sql

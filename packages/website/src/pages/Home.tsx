@@ -284,9 +284,15 @@ function LatestCourses({ courses, category }: Pick<Data, 'courses' | 'category'>
             />
           )}
           {category && !isEmpty && (
-            // Another element: the next category may have as many.
+            // Another element, which the status around it announces: the next category may have as many.
             <VisuallyHidden key={category} as="div">
-              <ListStatus of="courses" total={items.length} page={1} pageCount={0} />
+              <ListStatus
+                of="courses"
+                total={items.length}
+                page={1}
+                pageCount={0}
+                aria-live="off"
+              />
             </VisuallyHidden>
           )}
         </div>
