@@ -1,7 +1,9 @@
-import { type ReactNode, Fragment, isValidElement } from 'react';
+import { type ReactElement, type ReactNode, Children, Fragment } from 'react';
 
-/** Text as a `<p>`; a single element, which may be a block, in a `<div>`. */
+/** Text, with or without elements in it, as a `<p>`; elements alone, which may be blocks, in a `<div>`. */
 export function Paragraph({ children, className }: { children: ReactNode; className: string }) {
-  const Element = isValidElement(children) && children.type !== Fragment ? 'div' : 'p';
+  const { type, props } = children as ReactElement<{ children?: ReactNode }>;
+  const parts = Children.toArray(type === Fragment ? props.children : children);
+  const Element = parts.some((part) => typeof part !== 'object') ? 'p' : 'div';
   return <Element className={className}>{children}</Element>;
 }
