@@ -8,6 +8,7 @@ import type { NavItem } from './navItems.ts';
 const items: NavItem[] = [
   ...disclosedItems,
   { title: 'Scholarship Programme', href: '/Scholarship' },
+  { title: 'समाचार', href: '/समाचार' },
   { title: 'Live Demo', href: 'https://video.example/', blink: true },
 ];
 
@@ -106,10 +107,12 @@ test('a navigation closes all: a link followed, another address', async () => {
   await expect.poll(state).toEqual(open(false, false));
 });
 
-test('marks the link that leads here, in any letter case and with any query', async () => {
-  await render(<Page currentHref="/scholarship?from=footer" />);
-  const scholarship = page.getByRole('link', { name: 'Scholarship Programme' });
-  await expect.element(scholarship).toHaveAttribute('aria-current', 'page');
+test.each([
+  ['in any letter case and with any query', '/scholarship?from=footer', 'Scholarship Programme'],
+  ['percent-encoded', encodeURI('/समाचार'), 'समाचार'],
+])('marks the link that leads here, %s', async (_how, currentHref, name) => {
+  await render(<Page currentHref={currentHref} />);
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 });
 
 test('works from the server HTML alone, and React takes the open state over', async () => {

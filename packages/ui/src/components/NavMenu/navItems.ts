@@ -30,6 +30,7 @@ export function currentState(
 }
 
 function pathOf(href: string): string {
-  const path = href.replace(/[?#].*$/, '').toLowerCase();
-  return path.replace(/([^/]|^\/)\/+$/, '$1');
+  // A browser's location is percent-encoded, an address in code is often not. Two slashes would begin with a host.
+  const { pathname } = new URL(href.replace(/^\/+/, '/'), 'http://a');
+  return pathname.toLowerCase().replace(/([^/])\/+$/, '$1');
 }
