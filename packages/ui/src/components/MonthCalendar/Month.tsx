@@ -54,8 +54,12 @@ export function Month(props: MonthProps) {
     const to = dayAfterKey(event.key, from, numbers, weeks, isRtl);
     if (!turn && !to) return;
     event.preventDefault();
-    if (turn) link.closest('nav')?.querySelector<HTMLElement>(`a[rel="${turn}"]`)?.click();
-    else link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`)?.focus();
+    const target = turn
+      ? link.closest('nav')?.querySelector<HTMLElement>(`a[rel="${turn}"]`)
+      : link.closest('table')?.querySelector<HTMLElement>(`a[data-day="${to}"]`);
+    // Also before another month takes the days away, so that the focus is not lost with them.
+    target?.focus();
+    if (turn) target?.click();
   }
 
   return (

@@ -133,6 +133,7 @@ describe('with React', () => {
     (dayLink('20 November 2026, 20 articles').element() as HTMLElement).focus();
     await userEvent.keyboard(key);
     await expect.poll(() => location.hash).toBe(hash);
+    expect(document.activeElement).toHaveAttribute('href', hash);
   });
 
   test('keeps its hands off the keys of others', async () => {
