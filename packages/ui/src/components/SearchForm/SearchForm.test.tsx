@@ -126,6 +126,15 @@ test('shows another search that a link leads to, and never writes into what is b
   await expect.element(field).toHaveFocus();
 });
 
+test('a filter whose options come later takes its value then', async () => {
+  const filters = [{ ...month, value: '2026-11' }];
+  const { rerender } = await render(
+    <SearchForm {...props} filters={filters.map((each) => ({ ...each, options: [] }))} />,
+  );
+  await rerender(<SearchForm {...props} filters={filters} />);
+  await expect.element(months).toHaveValue('2026-11');
+});
+
 test('searches as typed again after it was hidden while it waited', async () => {
   const onSearch = vi.fn<() => void>();
   const shown = (mode: 'visible' | 'hidden') => (

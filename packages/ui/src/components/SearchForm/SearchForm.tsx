@@ -72,7 +72,8 @@ export function SearchForm({
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   const chosen = filters.map(({ name, value = '' }) => [name, value] as const);
-  useShownValues(form, Object.fromEntries([['q', query], ...chosen]));
+  const choices = filters.flatMap(({ options }) => options.map(({ value }) => value));
+  useShownValues(form, Object.fromEntries([['q', query], ...chosen]), choices);
   const handlers = useSearchAsTyped(form, onSearch);
   const shown = filters
     .flatMap(({ options, value }) => options.find((option) => option.value === value)?.label ?? [])
