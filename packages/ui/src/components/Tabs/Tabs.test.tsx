@@ -277,7 +277,7 @@ test('with an unknown value the first tab is chosen, and the reason said', async
   await expectChosen('Fees');
 });
 
-test('a tab whose panel comes late is the chosen one as soon as it is pressed', async () => {
+test('a chosen tab whose panel comes late is shown as soon as it has come', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { promise, resolve } = Promise.withResolvers<void>();
   const Late = () => {
@@ -304,8 +304,6 @@ test('a tab whose panel comes late is the chosen one as soon as it is pressed', 
   );
   await expect.element(page.getByText('All topics')).toBeVisible();
   resolve();
-  await expect.element(page.getByText('All fees')).toBeInTheDocument();
-  await tab('Fees').click();
   await expect.element(page.getByText('All fees')).toBeVisible();
   await expect.element(page.getByText('All topics')).not.toBeVisible();
   warn.mockClear();

@@ -72,7 +72,7 @@ export function Tabs(props: TabsProps) {
       if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
     }
   };
-  const fallBack = useLatestCallback(() => {
+  const settle = useLatestCallback(() => {
     const tabs = panels().map(({ tab }) => tab);
     if (tabs.length === 0 || tabs.includes(value)) setFirst(undefined);
     else {
@@ -81,7 +81,7 @@ export function Tabs(props: TabsProps) {
     }
   });
   // Without a chosen tab none could be reached by keyboard.
-  useLayoutEffect(fallBack);
+  useLayoutEffect(settle);
   useAddress(followAddress);
 
   return (
@@ -91,7 +91,7 @@ export function Tabs(props: TabsProps) {
       className={cx(styles.tabs, rest.className)}
       data-hydrated={hydrated ? '' : undefined}
     >
-      <TabsContext value={{ value: shown, select, hydrated, id }}>{children}</TabsContext>
+      <TabsContext value={{ value: shown, select, hydrated, settle, id }}>{children}</TabsContext>
     </div>
   );
 }

@@ -4,6 +4,8 @@ interface TabsParts {
   value: string;
   select: (value: string) => void;
   hydrated: boolean;
+  /** To be called by a panel that has come. */
+  settle: () => void;
   /** Prefix of the ids of tabs and panels. */
   id: string;
 }

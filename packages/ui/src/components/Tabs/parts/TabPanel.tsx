@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import type { HeadingLevel } from '../../../internal/headingLevel.ts';
@@ -26,7 +26,9 @@ export function TabPanel({
   ...rest
 }: TabPanelProps) {
   requireName('TabPanel', 'heading', heading);
-  const { selected, hydrated, panelId, tabId } = useTab('TabPanel', value);
+  const { selected, hydrated, settle, panelId, tabId } = useTab('TabPanel', value);
+  // One that was suspended may be the chosen one.
+  useLayoutEffect(settle, [settle]);
   const Heading = `h${headingLevel}` as const;
   return (
     <div
