@@ -193,6 +193,11 @@ test('follows a swipe, and does not throw out who is in a slide', async () => {
   await expectInView(5);
 });
 
+test('the empty text of a condition is no slide', async () => {
+  await render(<Sample>{['', ...slidesOf(1, 2)]}</Sample>);
+  expect(list.element().children).toHaveLength(2);
+});
+
 test('tells which slides are in view, others too that take the place of as many', async () => {
   const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
   const { rerender } = await render(<Sample onVisibleChange={onVisibleChange} />);

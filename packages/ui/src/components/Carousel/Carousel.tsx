@@ -1,10 +1,11 @@
 'use client';
 // The scrolling box takes focus and keys, so that the keyboard reaches slides out of view; slides are groups (APG).
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import { type ReactNode, Children, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
+import { shownChildren } from '../../internal/layout/shownChildren.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
@@ -55,7 +56,7 @@ export function Carousel({
   requireName('Carousel', 'label', label);
   requireKnown('Carousel', 'slideSize', slideSize, styles.slideSizes);
   const labels = useLabels('carousel', carouselLabels, ownLabels);
-  const slides = Children.toArray(children);
+  const slides = shownChildren(children);
   const count = slides.length;
   // Texts have no keys, and keep their place.
   const keys = slides.map((slide, index) => `${(slide as { key?: string | null }).key ?? index}`);
@@ -70,8 +71,6 @@ export function Carousel({
 
   if (count === 0) return null;
 
-  const { narrow, medium, wide } = slidesPerView;
-
   return (
     <section
       {...rest}
@@ -80,9 +79,9 @@ export function Carousel({
       aria-label={label}
       className={cx(
         styles.root,
-        styles.narrow[narrow],
-        styles.medium[medium],
-        styles.wide[wide],
+        styles.narrow[slidesPerView.narrow],
+        styles.medium[slidesPerView.medium],
+        styles.wide[slidesPerView.wide],
         styles.slideSizes[slideSize],
         rest.className,
       )}
@@ -109,8 +108,9 @@ export function Carousel({
         onPointerDown={stop}
         onTouchStart={stop}
       >
-        {Children.map(slides, (slide, index) => (
+        {slides.map((slide, index) => (
           <div
+            key={keys[index]}
             className={styles.slide}
             role="group"
             aria-roledescription={labels.slide}
