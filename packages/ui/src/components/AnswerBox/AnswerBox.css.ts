@@ -6,7 +6,7 @@ export const box = style({ ...stack(vars.space.x4), maxInlineSize: vars.layout.m
 /** Grows with the text in browsers with `field-sizing`, so that it prints whole without a script too. */
 descendantStyle(`${box} textarea`, { fieldSizing: 'content', minBlockSize: '12lh' });
 
-export const question = style({ fontWeight: vars.weight.medium });
+export const question = style({ fontWeight: vars.weight.medium, breakAfter: 'avoid' });
 
 export const paper = style({
   display: 'none',

@@ -116,8 +116,8 @@ test('prints the question with all that was written', async () => {
 test.for<[string, number]>([
   ['', 0],
   ['It’s 4½ of ₹4,50,000 – said twice.', 6],
+  ['Art. 19(1)(g) of the U.S.A.’s - e.g. state/centre', 7],
   ['राज्यसभा धन विधेयक को अस्वीकार नहीं कर सकती।', 8],
 ])('%s: %i words', ([text, words]) => {
-  expect(countWords(text, 'en')).toBe(words);
-  expect(countWords(text, 'hi-IN')).toBe(words);
+  expect(countWords(text)).toBe(words);
 });

@@ -65,9 +65,10 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     }
     setWritten(control.value);
     taken.current = draft?.read() ?? '';
-    // A box without the focus takes over what another tab has written, also during the back/forward cache.
+    // A box that is not in use takes over what another tab has written, also during the back/forward cache.
     const follow = () => {
-      if (!draft || control.value !== taken.current || document.activeElement === control) return;
+      const isInUse = document.activeElement === control && document.hasFocus();
+      if (!draft || control.value !== taken.current || isInUse) return;
       taken.current = draft.read() ?? '';
       control.value = taken.current;
       setWritten(taken.current);
@@ -77,7 +78,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     return () => events.forEach((event) => window.removeEventListener(event, follow));
   }, [draft]);
 
-  const count = countWords(written, locale);
+  const count = countWords(written);
   const say = (words: number) => {
     const over = words - limit;
     const write = (number: number) => formatNumber(number, locale);
