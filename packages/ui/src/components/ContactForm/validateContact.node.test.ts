@@ -11,7 +11,7 @@ test('requires no field by itself', () => {
   expect(validateContact({ ...empty, firstName: 'Asha' })).toEqual({ ok: true });
 });
 
-test.for([empty, { firstName: ' ', lastName: '\t', email: ' ', message: '\n' }])(
+test.for([empty, { firstName: ' ', lastName: '\t', email: ' ', message: '\n\u200B' }])(
   'stops what is wholly empty: %j',
   (blank) => {
     expect(validateContact(blank)).toEqual({
@@ -49,3 +49,12 @@ test('reads what a browser posts, and nothing else', () => {
   const body = new URLSearchParams('firstName=+Asha+&message=a%0D%0Ab%00&role=admin');
   expect(readContact(body)).toEqual({ ...empty, firstName: 'Asha', message: 'a\nb' });
 });
+
+test.for(['mailto:asha@example.com', '\u202Aasha@example.com\u202C', 'asha\u200B@example.com'])(
+  'reads %j as the address that is seen',
+  (email) => {
+    const form = new FormData();
+    form.set('email', email);
+    expect(readContact(form).email).toBe('asha@example.com');
+  },
+);

@@ -58,7 +58,11 @@ export function readContact(source: FormSource): ContactValues {
   return {
     firstName: readText(source, 'firstName'),
     lastName: readText(source, 'lastName'),
-    email: readText(source, contactInputs.meantEmail) || readText(source, 'email'),
+    // As it is copied from elsewhere: with marks of direction that are not seen, with the scheme of its link.
+    email: (readText(source, contactInputs.meantEmail) || readText(source, 'email')).replace(
+      /^mailto:|\p{Cf}/giu,
+      '',
+    ),
     message: readText(source, 'message'),
   };
 }
@@ -68,7 +72,7 @@ export function validateContact(
   values: ContactValues,
   messages: ContactMessages = contactMessages,
 ): FormResult<ContactField> {
-  if (contactFields.every((field) => values[field].trim() === '')) {
+  if (contactFields.every((field) => values[field].replace(/[\s\p{Cf}]/gu, '') === '')) {
     return { ok: false, message: messages.invalid, fieldErrors: { message: messages.empty } };
   }
   const fieldErrors: Partial<Record<ContactField, string>> = {};
