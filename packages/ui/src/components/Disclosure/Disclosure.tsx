@@ -22,6 +22,7 @@ interface UncontrolledDisclosure {
 interface ControlledDisclosure {
   open?: boolean | undefined;
   defaultOpen?: undefined;
+  /** Not called for what a visitor has opened before hydration, which stays open: see `open` of the `ref`. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

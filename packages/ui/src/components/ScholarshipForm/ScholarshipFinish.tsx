@@ -34,8 +34,8 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
       <div className={formStyles.message}>
         <p>{choiceText(labels.finishText, fields)}</p>
         <dl className={styles.sheet} aria-label={labels.sheetHeading}>
-          {lines.map(({ label, value }) => (
-            <div key={label} className={styles.line}>
+          {lines.map(({ name, label, value }) => (
+            <div key={name} className={styles.line}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
@@ -74,6 +74,6 @@ function linesOf(
     if (!value || (field.type === 'checkbox' && field.required)) return [];
     const chosen = 'options' in field && field.options.find((option) => option.value === value);
     const text = chosen ? chosen.label : value;
-    return [{ label: field.label, value: text === true ? ticked : text }];
+    return [{ name: field.name, label: field.label, value: text === true ? ticked : text }];
   });
 }
