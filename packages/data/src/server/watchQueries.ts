@@ -12,8 +12,8 @@ export interface WatchedQueries<List> {
   answered: () => number;
   /** The keys of the rows in the answers so far: see `contentKey`. */
   keys: () => string[];
-  /** Queries that replay the answers so far; a query without an answer yet fails without a request. */
-  soFar: () => List;
+  /** Queries that replay the answers so far; one without an answer calls `onPending`, and fails as pending. */
+  soFar: (onPending: () => void) => List;
 }
 
 /** Queries for one page, which `deadline` aborts. `not-found` and `duplicate` count as answers, not as failures. */
@@ -40,12 +40,12 @@ export function watchQueries<List extends QueriesByName<List>>(
     failed: () => failures > 0,
     answered: () => answers.size,
     keys: () => [...keys],
-    soFar: () =>
+    soFar: (onPending) =>
       mapQueries(queries, (query, name) => async (options) => {
         const call = callOf(name, options);
-        // An already aborted call sends no request and rejects with its own error.
-        if (!answers.has(call)) return query({ ...options, signal: AbortSignal.abort(timedOut()) });
-        return answers.get(call) as Awaited<ReturnType<typeof query>>;
+        if (answers.has(call)) return answers.get(call) as Awaited<ReturnType<typeof query>>;
+        onPending();
+        throw failureOf('pending');
       }),
   };
 }
@@ -62,13 +62,15 @@ function isAnswer(error: unknown): boolean {
   return error instanceof DataError && (error.kind === 'not-found' || error.kind === 'duplicate');
 }
 
+const failureOf = (kind: 'foreseen' | 'pending') =>
+  Object.assign(new Error(timedOut().message), { kind });
+
 /**
  * Queries that fail, for pages made in advance: as shown without the backend (`foreseen`), while waiting (`pending`).
  */
 export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
-  const { message } = timedOut();
   const fail = async () => {
-    throw Object.assign(new Error(message), { kind });
+    throw failureOf(kind);
   };
   const names = Object.keys({ ...reads, ...writes });
   return Object.fromEntries(names.map((name) => [name, fail])) as unknown as Queries;

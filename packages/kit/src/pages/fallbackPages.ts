@@ -19,8 +19,6 @@ export interface FallbackPages {
 export type MadeFallbackPages = Awaited<ReturnType<typeof makeFallbackPages>>;
 
 const never = new AbortController().signal;
-/** In seconds. The server holds the next request until the page is ready, so an early reload costs little. */
-const askAgain = '<meta http-equiv="refresh" content="1">';
 /** Placeholder origin: these pages are for any origin, so elements that name one are removed. */
 const anywhere = 'http://setu.invalid';
 const absolute =
@@ -28,6 +26,13 @@ const absolute =
 
 /** These pages are rendered before the origin that they are sent under is known. */
 const config = { origin: anywhere, forAnyOrigin: true } as const;
+
+/**
+ * The page reloads itself after a second. The server holds the next request until the page is ready, so that an early
+ * reload costs little.
+ */
+export const askingAgain = (page: string) =>
+  page.replace('</head>', '<meta http-equiv="refresh" content="1"></head>');
 
 /** Makes a fallback for each page with a fixed address, and one for each kind of the others. */
 export async function makeFallbackPages(
@@ -46,8 +51,8 @@ export async function makeFallbackPages(
     const { page, failed, change } = await renderWith(renderer, backend, 'pending', path);
     // A page that reads no data can be made immediately.
     if (!failed) continue;
-    const refreshing = (text: string) => change(text).replace('</head>', `${askAgain}</head>`);
-    waiting.set(pathKey(path), await store(renderer, page, 503, refreshing));
+    const reloading = (text: string) => askingAgain(change(text));
+    waiting.set(pathKey(path), await store(renderer, page, 503, reloading));
   }
   const unexpected = await store(renderer, await renderUnexpectedError(config), 500);
   return { pages, waiting, unexpected };

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { noBackend } from '../render/noBackend.ts';
@@ -17,6 +18,7 @@ let readingEnds: Promise<void>;
 /** How many reads are answered so far, and the status of a page made from these alone. */
 let answered: number;
 let earlyStatus: number;
+let isPending: boolean;
 let failed: boolean;
 let config: Pick<PublicConfig, 'backend'>;
 let keys: string[];
@@ -49,6 +51,7 @@ beforeEach(() => {
   readingEnds = Promise.resolve();
   answered = 0;
   earlyStatus = 200;
+  isPending = true;
   failed = false;
   config = {};
   keys = ['article:7', 'articles'];
@@ -75,7 +78,10 @@ beforeEach(() => {
         failed: () => failed || deadline.aborted,
         answered: () => answered,
         keys: () => keys,
-        soFar: () => 'so far',
+        soFar: (onPending) => {
+          if (isPending) onPending();
+          return 'so far';
+        },
       }),
     },
     development: false,
@@ -155,11 +161,16 @@ test('until it is read, it is what was answered so far, where that is a page', a
   expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
   answered = 2;
   earlyStatus = 200;
-  const soFar = { page: { status: 200, cacheControl: 'private, no-cache' }, asksAgain: false };
+  const soFar = { page: { status: 503, cacheControl: 'private, no-cache' }, asksAgain: true };
   const shown = await Promise.all([early?.(), early?.(), early?.()]);
   expect(shown).toMatchObject([soFar, soFar, soFar]);
+  const text = brotliDecompressSync(shown[0]?.page.br.bytes ?? '').toString();
+  expect(text).toContain('<meta http-equiv="refresh" content="1"></head>');
   // Rendered once with one answer, and once with two for all waiting visitors.
   expect(rendered).toBe(2);
+  answered = 3;
+  isPending = false;
+  expect(await early?.()).toMatchObject({ page: { status: 200 }, asksAgain: false });
   resolve();
   expect(await whole).toMatchObject({ outcome: 'good' });
 });

@@ -8,7 +8,7 @@ import { freshMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { type StoredPage, hashOf, storePage, uncached } from './cache/storedPage.ts';
-import type { FallbackPages } from './fallbackPages.ts';
+import { type FallbackPages, askingAgain } from './fallbackPages.ts';
 import { type PageAddress, isShared } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 import type { LanguageAt } from './servedLanguage.ts';
@@ -173,14 +173,28 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
   };
 }
 
-async function renderEarly(render: Render, address: PageAddress, watched: Watched<unknown>) {
+async function renderEarly(
+  render: Render,
+  address: PageAddress,
+  watched: Watched<unknown>,
+): Promise<Early<StoredPage> | undefined> {
   const deadline = AbortSignal.timeout(earlyWithinMs);
-  const page = await render(address, watched.soFar(), deadline).catch(() => undefined);
+  let asksAgain = false;
+  const queries = watched.soFar(() => (asksAgain = true));
+  const page = await render(address, queries, deadline).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
-  return storePage({ status: 200, contentType, cacheControl: uncached, text: page.text });
+  const text = asksAgain ? Buffer.from(askingAgain(page.text.toString())) : page.text;
+  const status = asksAgain ? 503 : 200;
+  return {
+    page: await storePage({ status, contentType, cacheControl: uncached, text }),
+    asksAgain,
+  };
 }
 
-/** A page with the data read so far, rendered once for all waiting visitors until more is read; else a fallback. */
+/**
+ * A page with the data read so far, rendered once for all waiting visitors until more is read; else a fallback. It
+ * reloads itself until it has all of it.
+ */
 function createEarly(
   render: Render,
   address: PageAddress,
@@ -188,14 +202,14 @@ function createEarly(
   fallbackPages: FallbackPages,
 ): () => Promise<Early<StoredPage>> {
   let renderedAfter = 0;
-  let rendering: Promise<StoredPage | undefined> | undefined;
+  let rendering: Promise<Early<StoredPage> | undefined> | undefined;
   return async () => {
     if (watched.answered() !== renderedAfter) {
       renderedAfter = watched.answered();
       rendering = renderEarly(render, address, watched);
     }
     const soFar = await rendering;
-    if (soFar) return { page: soFar, asksAgain: false };
+    if (soFar) return soFar;
     const waiting = fallbackPages.waiting(address);
     return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
   };

@@ -116,7 +116,9 @@ export function Page({ data: loaded }: { data: Data }) {
           ? related.value.map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
           : undefined
       }
-      relatedError={related.ok ? undefined : reasonOf(related.message)}
+      relatedError={
+        related.ok || related.kind === 'pending' ? undefined : reasonOf(related.message)
+      }
       relatedErrorActions={[retry]}
     />
   );

@@ -14,7 +14,7 @@ import {
 } from '@setu/ui';
 import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { type CourseSummary, type Page as PageOf, parsePage } from '@setu/data';
-import { type Outcome, outcomeOf } from '@setu/kit';
+import { type Failure, type Outcome, outcomeOf } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
@@ -96,7 +96,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             ]}
           />
         )}
-        {!categories.ok && courses.ok && <NoCategories />}
+        {!categories.ok && courses.ok && <NoCategories failure={categories} />}
         {courses.ok ? (
           <Courses list={courses.value} mode={mode} category={category} />
         ) : (
@@ -140,10 +140,12 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
   );
 }
 
-function NoCategories() {
+function NoCategories({ failure }: { failure: Failure }) {
   const { key } = useLocation();
+  const retry = useRetry();
+  if (failure.kind === 'pending') return <LoadFailure failure={failure} />;
   return (
-    <Notice tone="danger" live="assertive" actions={[useRetry()]}>
+    <Notice tone="danger" live="assertive" actions={[retry]}>
       <p key={key}>{filter.failed}</p>
     </Notice>
   );
