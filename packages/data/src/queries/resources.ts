@@ -1,6 +1,13 @@
 import { type Resource, toResource } from '../models/resources.ts';
 import { readAll } from '../requests/readAll.ts';
-import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { DataError } from '../requests/errors.ts';
+import {
+  type CallOptions,
+  type Context,
+  errorText,
+  readRows,
+  toModels,
+} from '../requests/request.ts';
 
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
   const rows = await readAll(context, { table: 'resources', columns: '*', key: 'id', ...options });
@@ -10,9 +17,18 @@ export async function resources(context: Context, options: CallOptions): Promise
 /** Load balancers time out after a few seconds. */
 const pingWithinMs = 3_000;
 
-/** Resolves if the backend answers a read of the smallest table; no retry. */
+/** Resolves if the backend answers a read of the smallest table, also by refusing it; no retry. */
 export async function ping(context: Context, options: CallOptions): Promise<void> {
   const quick = { ...context, timeoutMs: pingWithinMs };
   // GET, not HEAD: the body shows whether the backend answered, or some web page with status 200.
-  await readRows(quick, options, (client) => client.from('resources').select('id').limit(1), 1);
+  const read = readRows(
+    quick,
+    options,
+    (client) => client.from('resources').select('id').limit(1),
+    1,
+  );
+  // Only PostgREST and PostgreSQL give a code; a gateway that refuses the key is not the backend.
+  await read.catch((error: unknown) => {
+    if (!(error instanceof DataError) || errorText(error.cause, 'code') === '') throw error;
+  });
 }

@@ -16,6 +16,7 @@ let site: Listening;
 let url: string;
 let stopping: boolean;
 let backendLives: boolean;
+let backendIsSlow: boolean;
 let logged: string[];
 /** The queries of the pages that were made. */
 let rendered: string[];
@@ -70,6 +71,7 @@ const language = { renderer, queries: undefined, files, fallbackPages: undefined
 beforeEach(async () => {
   stopping = false;
   backendLives = true;
+  backendIsSlow = false;
   logged = [];
   rendered = [];
   backend = await listen(
@@ -84,7 +86,10 @@ beforeEach(async () => {
       ...noBackend,
       watch: (...of) => ({ ...noBackend.watch(...of), keys: () => ['article:7'] }),
       apiPaths: ['/rest/'],
-      ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
+      ping: async () => {
+        if (backendIsSlow) throw Object.assign(new Error('Too late.'), { kind: 'timeout' });
+        if (!backendLives) throw new Error('No answer.');
+      },
     },
     browserBackend: undefined,
     embedded: { url: backend.url, key: 'site', publicKey: 'public' },
@@ -268,6 +273,11 @@ describe('/readyz', () => {
     expect(await readiness()).toEqual([503, { ready: false, ...state }]);
     await fetch(url);
     expect(await readiness()).toEqual([200, { ready: true, ...state }]);
+  });
+
+  test('answers 200 while the backend is slow: its pages come by themselves', async () => {
+    backendIsSlow = true;
+    expect(await readiness()).toEqual([200, { ready: true, site: 'ok', backend: 'slow' }]);
   });
 
   test('answers 503 while the site is stopping, and connections are not kept', async () => {

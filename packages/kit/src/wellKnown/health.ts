@@ -8,30 +8,35 @@ interface HealthOptions {
   onBackend: () => void;
 }
 
+/** `slow`: no answer in time. Its pages say 'Loading...', and come by themselves. */
+type BackendState = 'ok' | 'slow' | 'unreachable';
+
+const isTimeout = (error: unknown) =>
+  error instanceof Error && 'kind' in error && error.kind === 'timeout';
+
 const json = 'application/json; charset=utf-8';
 
 export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOptions) {
-  let asking: Promise<boolean> | undefined;
+  let asking: Promise<BackendState> | undefined;
   let hasAnswered = false;
   const answered = () => {
     if (!hasAnswered) onBackend();
     hasAnswered = true;
-    return true;
+    return 'ok' as const;
   };
   /** Concurrent health checks share one request to the backend. */
-  const backendAnswers = () =>
+  const readState = () =>
     (asking ??= ping()
-      .then(answered, () => false)
+      .then(answered, (error: unknown) => (isTimeout(error) ? 'slow' : 'unreachable'))
       .finally(() => (asking = undefined)));
   const send = ({ request, response }: HttpContext, status: number, state: object) => {
     response.setHeader('cache-control', 'no-store');
     sendText(request, response, status, json, JSON.stringify(state));
   };
-  const stateOf = (answers: boolean) => (answers ? 'ok' : 'unreachable');
   return {
     /** `/healthz`: liveness; always 200, with the state of site and backend. */
     sendHealth: async (context: HttpContext) => {
-      send(context, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
+      send(context, 200, { site: 'ok', backend: await readState() });
     },
     /** `/readyz`: readiness for visitors; 503 while stopping, or if no page could be shown. */
     sendReadiness: async (context: HttpContext) => {
@@ -39,9 +44,9 @@ export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOp
         send(context, 503, { ready: false, site: 'stopping' });
         return;
       }
-      const answers = await backendAnswers();
-      const ready = answers || hasPages();
-      send(context, ready ? 200 : 503, { ready, site: 'ok', backend: stateOf(answers) });
+      const backend = await readState();
+      const ready = backend !== 'unreachable' || hasPages();
+      send(context, ready ? 200 : 503, { ready, site: 'ok', backend });
     },
   };
 }
