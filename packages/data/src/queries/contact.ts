@@ -2,7 +2,6 @@ import { type ContactField, DataError } from '../requests/errors.ts';
 import type { ContactMessage, ContactRow } from '../models/contact.ts';
 import { attempt, errorText, isTransient, pause, withDeadline } from '../requests/request.ts';
 import type { Answer, CallOptions, Context } from '../requests/request.ts';
-import type { TableClient } from '../models/database.ts';
 
 const columns = {
   firstName: 'first_name',
@@ -13,9 +12,6 @@ const columns = {
 
 /** A CHECK violation, a text too long for its column, a malformed value. */
 const refusals: readonly string[] = ['23514', '22001', '22P02'];
-
-/** Projects without our migrations, remembered so that only the first message is sent twice. */
-const withoutId = new WeakSet<TableClient>();
 
 /** Time-out of a message: a visitor would rather wait than see a false failure. */
 export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs, 1e4);
@@ -47,12 +43,12 @@ export async function sendContact(
     suspected,
   };
   const answer = await withDeadline(sendingMs(context), signal, async (deadline) => {
-    if (submissionId && !withoutId.has(context.client)) {
+    if (submissionId && !context.lacks.has('submission_id')) {
       const row = { ...words, submission_id: submissionId };
       const identified = await insertTwice(context, row, deadline);
       if (!lacksId(identified)) return identified;
       // The column is missing, so neither attempt stored anything.
-      withoutId.add(context.client);
+      context.lacks.add('submission_id');
     }
     return insert(context, words, deadline);
   });

@@ -48,28 +48,12 @@ describeBothClients('questions', (setup) => {
       expect(await queries.allQuestionDays()).toEqual([]);
       expect(setup.fake.seen).toHaveLength(1);
       // A browser that knows this sends no request.
-      setup.fake.reply(json([]), json([]), json({}));
-      const lacks = await queries.lacking();
-      expect(lacks).toEqual(['Questions']);
-      const { questionsOfDay } = setup.queries({ lacks });
+      setup.fake.reply(json([]));
+      const { questionsOfDay } = setup.queries({ lacks: ['Questions'] });
       expect(await questionsOfDay()).toBeNull();
-      expect(setup.fake.seen.filter(({ url }) => url.includes('/Questions'))).toEqual([]);
+      expect(setup.fake.seen).toEqual([]);
     },
   );
-
-  test('are not taken for missing where the backend did not answer', async () => {
-    const queries = setup.queries();
-    const down = refusal(503, '', 'relation "Questions" is not known yet');
-    for (const answered of [0, 1, 2]) {
-      setup.fake.reply(...Array.from({ length: answered }, () => json([])), down);
-      await expect(queries.lacking()).rejects.toMatchObject({ kind: 'unavailable' });
-    }
-    setup.fake.reply(json([]), json([]), json([]), json({}));
-    expect(await queries.lacking()).toEqual([]);
-    // What the others have found holds also where the search fails.
-    setup.fake.reply(json([]), noTable('Article Topics'), json([]), json([]), down);
-    expect(await queries.lacking()).toEqual(['Article Topics']);
-  });
 
   test('of the newest day alone, each with its article', async () => {
     const articles = json([{ id: 5, title: 'An article', category: 'Facts of the Day' }]);
