@@ -95,8 +95,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     );
   const whole = await ask(words === typed);
   // The last word may be incomplete, as in an address that was copied while typing.
-  const { total = 0, pageCount = 0 } = whole.ok ? whole.value : {};
-  const isHalf = whole.ok && words !== typed && (total === 0 || page > pageCount);
+  const { total = 0, pageCount = 0, titlesOnly } = whole.ok ? whole.value : {};
+  const isHalf = whole.ok && !titlesOnly && words !== typed && (total === 0 || page > pageCount);
   const begun = isHalf ? await ask(true) : whole;
   const answer = begun.ok && begun.value.total === 0 ? whole : begun;
   if (answer.ok && page > Math.max(1, answer.value.pageCount)) return notFound();
