@@ -44,6 +44,7 @@ import { allCoursesHref, courseCardProps } from '../courses/courseProps.ts';
 import { allFeeds } from '../articles/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { prefix } from '../language/prefix.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../content/rowProps.ts';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
@@ -61,8 +62,8 @@ interface LatestArticle extends InLanguage {
 interface Data {
   latest: Outcome<ArticlesOfDay<LatestArticle>>;
   resources: Outcome<Omit<Resource, 'id'>[]>;
-  /** The shown courses, and how many there are in the category. */
-  courses: Outcome<{ items: CourseSummary[]; total: number }>;
+  /** The shown courses, and how many there are in the category. `categories`: if others than the institute's. */
+  courses: Outcome<{ items: CourseSummary[]; total: number; categories?: string[] }>;
   category: string | undefined;
   all: boolean;
 }
@@ -77,15 +78,30 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     outcomeOf(readLatest(queries, signal)),
     outcomeOf(queries.resources({ signal }).then((found) => found.map(slideOf))),
     outcomeOf(
-      queries.latestCourses({ category, signal }).then((found) => ({
-        // A chosen category shows all of its courses.
-        items: all || category !== undefined ? found : found.slice(0, latestCount),
-        total: found.length,
-      })),
+      queries.latestCourses({ signal }).then((whole) => {
+        const found = whole.filter(
+          (course) => category === undefined || course.category === category,
+        );
+        return {
+          // A chosen category shows all of its courses.
+          items: all || category !== undefined ? found : found.slice(0, latestCount),
+          total: found.length,
+          ...(prefix !== '' &&
+            whole.some(isInOtherLanguage) && { categories: categoriesOf(whole) }),
+        };
+      }),
     ),
   ]);
   return { latest, resources, courses, category, all };
 }
+
+const isInOtherLanguage = ({ language }: InLanguage) => language !== undefined;
+
+/** Where courses have no translation, a filter has to name their categories as they do. */
+const categoriesOf = (courses: readonly CourseSummary[]) =>
+  [
+    ...new Set([...institute.courseCategories, ...courses.map(({ category }) => category ?? '')]),
+  ].filter((name) => name !== '' && courses.some(({ category }) => category === name));
 
 /** The id is not shown, and would add bytes to every slide. */
 function slideOf(resource: Resource): Omit<Resource, 'id'> {
@@ -130,11 +146,6 @@ const allCourses = (count: number) => ({
   label: showAll(formatNumber(count, institute.locale)),
   href: allCoursesHref,
 });
-
-const courseFilters = [
-  { label: filter.all, category: null },
-  ...institute.courseCategories.map((category) => ({ label: category, category })),
-];
 
 const opening = <Hero {...hero} action={shownLinks([hero.action])[0]} />;
 
@@ -196,11 +207,12 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
       >
         <CategoryFilter
           label={courseCategories}
-          options={courseFilters.map((filter) => ({
-            label: filter.label,
-            href: filterHref(filter.category),
-            current: filter.category === (category ?? null),
-          }))}
+          options={[
+            { label: filter.all, href: filterHref(null), current: category === undefined },
+            ...((courses.ok && courses.value.categories) || institute.courseCategories).map(
+              (name) => ({ label: name, href: filterHref(name), current: name === category }),
+            ),
+          ]}
         />
         <LatestCourses {...{ courses, category }} />
       </Section>
