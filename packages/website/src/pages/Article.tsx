@@ -38,6 +38,7 @@ import { useHydrated } from '../frame/useHydrated.ts';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { dailyPage, dailyPath } from '../articles/daily.ts';
 import { periodName } from '../articles/periodName.ts';
+import { answerTask } from '../articles/answerTask.ts';
 import { plainText } from '../articles/plainText.ts';
 import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -206,14 +207,6 @@ const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
   }
 });
 
-/** The task in an article's text: its first line says how long an answer may be, '(150 words, 10 marks)'. */
-function taskOf(text: string) {
-  const [question = ''] = text.split('\n', 1);
-  const [, limit] = /\((150|250) (?:words|शब्द)/.exec(question) ?? [];
-  if (limit === undefined) return null;
-  return { question: plainText(question, question.length), limit: Number(limit) };
-}
-
 function Tools({ article }: { article: Article }) {
   const hydrated = useHydrated();
   const { id, title, content } = article;
@@ -225,7 +218,7 @@ function Tools({ article }: { article: Article }) {
     <div className="tools">
       {hydrated && (
         <Suspense fallback={null}>
-          <ArticleTools key={id} article={saved} task={taskOf(content)} />
+          <ArticleTools key={id} article={saved} task={answerTask(content)} />
         </Suspense>
       )}
     </div>
@@ -304,7 +297,9 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
           ) : undefined
         }
         related={related.ok ? related.value.map(relatedItem) : undefined}
-        relatedError={related.ok ? undefined : reasonOf(related.message)}
+        relatedError={
+          related.ok || related.kind === 'pending' ? undefined : reasonOf(related.message)
+        }
         relatedErrorActions={[retry]}
       />
     </UiProvider>

@@ -1,6 +1,7 @@
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { AnswerTask } from '../../articles/answerTask.ts';
 import { type SavedArticle, deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
 import { isStorageBlocked } from '../../device/deviceList.ts';
 import { useDeviceList } from '../../device/useDeviceList.ts';
@@ -9,7 +10,7 @@ import { paths } from '../../paths.ts';
 export interface ArticleToolsProps {
   article: SavedArticle;
   /** The article's writing task and its number of words; null if it has none. */
-  task: { question: string; limit: number } | null;
+  task: AnswerTask | null;
 }
 
 /** Answers that the device has not stored whole, by the article's id: they stay while this document does. */
