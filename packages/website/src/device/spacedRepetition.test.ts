@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AgainItem, afterAnswers, dueOn } from './spacedRepetition.ts';
+import { type AgainItem, afterAnswers, dueOn, putOff } from './spacedRepetition.ts';
 import type { Result } from '../practice/answers.ts';
 
 const of = (result: Result, id = '7') => [{ id, day: '2026-11-20', result }];
@@ -39,6 +39,12 @@ test('what a clock that was ahead has put off is due', () => {
   const list = afterAnswers([], of('wrong'), '2031-01-01');
   expect(dueOn(list, '2026-11-20')).toEqual(list);
   expect(afterAnswers(list, of('right'), '2026-11-20')[0]?.due).toBe('2026-11-23');
+});
+
+test('what is not on the website is asked for again a week later, in its box', () => {
+  const list = afterAnswers([], [...of('wrong', '1'), ...of('wrong', '2')], '2026-11-20');
+  const [first, second] = putOff(list, ['2'], '2026-11-21');
+  expect([first, second]).toEqual([list[0], { ...list[1], due: '2026-11-28' }]);
 });
 
 test('what is due first stands first', () => {

@@ -47,6 +47,12 @@ const inBox = ({ id, day }: Pick<AgainItem, 'id' | 'day'>, box: number, today: s
   due: addDays(today, daysInBox[box] ?? 1),
 });
 
+/** Puts off questions that are not on the website at present. */
+export const putOff = (items: readonly AgainItem[], ids: readonly string[], today: string) =>
+  items.map((item) =>
+    ids.includes(item.id) ? { ...item, due: addDays(today, daysInBox[2]) } : item,
+  );
+
 function addDays(day: string, days: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -6,7 +6,7 @@ import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
-import { dueOn } from '../device/spacedRepetition.ts';
+import { dueOn, putOff } from '../device/spacedRepetition.ts';
 import { isStorageBlocked } from '../device/deviceList.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
@@ -64,9 +64,13 @@ const questionsPerRound = 5;
 /**
  * The questions of a checked round, their answers and their keys, kept in the history for the way back from an article.
  */
-type Round = { ids: string[]; answers: Answers; asked: readonly string[] } | undefined;
+type Round = { day: string; ids: string[]; answers: Answers; asked: readonly string[] } | undefined;
 type EntryState = { round?: Round } | null;
-const checkedRound = () => (window.history.state as EntryState)?.round;
+/** Not that of another day, which begins with what is due then. */
+const checkedRound = () => {
+  const round = (window.history.state as EntryState)?.round;
+  return round?.day === today() ? round : undefined;
+};
 const keepRound = (round: Round) =>
   window.history.replaceState({ ...(window.history.state as EntryState), round }, '');
 
@@ -93,7 +97,7 @@ function useRound(backend: unknown) {
       setAsked(round?.asked ?? [...asked, ...due.map(askedKey)]);
       keepRound(round);
       if (questions.value.length > 0 || ids.length === 0) return;
-      // None of them exists any more: the next ones are read.
+      // None of them is there: the next ones are read.
       setRound(undefined);
       setFound(undefined);
     };
@@ -181,14 +185,14 @@ function Days({ days }: { days: readonly string[] }) {
   return <CategoryFilter label={againWords.days} options={options} />;
 }
 
-/** Reads questions; those that no longer exist are removed from the list. */
+/** Reads questions; those that are not there are put off, because the staff may publish them again. */
 async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
   if (ids.length === 0) return [];
   const found = await (await queriesFor()).questionsById({ ids, signal });
   // A table that is missing for a while says nothing of its questions.
   if (!found) throw new Error('The questions could not be read.');
   const gone = ids.filter((id) => found.every((question) => question.id !== id));
-  deviceStorage.again.change((items) => items.filter(({ id }) => !gone.includes(id)));
+  deviceStorage.again.change((items) => putOff(items, gone, today()));
   return found;
 }
 
@@ -202,7 +206,7 @@ function Sheet({ questions, checked, asked }: SheetProps) {
   const ids = questions.map(({ id }) => id);
   const own = asked.filter((key) => ids.some((id) => key.startsWith(`${id} `)));
   const [answers, setAnswers] = useState(
-    // Some of its questions may no longer exist.
+    // Some of its questions may not be there.
     checked && ids.map((id) => checked.answers[checked.ids.indexOf(id)] ?? '-').join(''),
   );
   return (
@@ -214,7 +218,7 @@ function Sheet({ questions, checked, asked }: SheetProps) {
       onCheck={(given) => {
         noteAnswers(questions, given, null);
         setAnswers(given);
-        keepRound({ ids, answers: given, asked: own });
+        keepRound({ day: today(), ids, answers: given, asked: own });
       }}
     />
   );

@@ -4,17 +4,15 @@ import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';
 import { detectLanguage } from '../language/detectLanguage.ts';
+import { mostQuestions } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
-
-/** Ten days of five questions. */
-const mostQuestions = 50;
 
 /** An entry for each of the newest days, updated when a key was corrected or a question dropped. */
 export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry[]> {
   const questions = await queries.wholeQuestions({ limit: mostQuestions });
   const days = [...Map.groupBy(questions, ({ day }) => day)];
-  // The last day may have further questions.
+  // The last of several days may have further questions; a single one is whole.
   const whole = questions.length < mostQuestions || days.length === 1 ? days : days.slice(0, -1);
   return whole.map(([day, all]) => {
     // Numbered by their places, as on the sheet: the numbers of the day may have gaps.
