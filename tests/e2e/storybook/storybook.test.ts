@@ -3,9 +3,6 @@ import type { Page } from 'playwright';
 import { placeOf } from '../../../stories/catalogue/kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../../packages/ui/build/publicSurface.ts';
-import { contractShape } from '../../../packages/ui/src/theme/contractShape.ts';
-import { makeTheme } from '../../../packages/ui/src/theme/makeTheme.ts';
-import type { ColorTokens, ThemeDefinition } from '../../../packages/ui/src/theme/tokens.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { type StoryEntry, serveStorybook } from '../../support/storybook.ts';
@@ -268,76 +265,6 @@ describe('the built Storybook', () => {
     await page.goto(frame(docsOf('Gallery'), look));
     await page.locator('.gallery').getByText('अगला').first().waitFor();
     expect(await page.getByRole('link', { name: 'Chip' }).getAttribute('href')).toContain(globals);
-  });
-});
-
-/** Colours no two of which are the same, so that each use of a token differs from any other. */
-function paint(red: number): ColorTokens {
-  const names = Object.keys(contractShape.color);
-  const colors = names.map((name, index) => [name, `rgb(${red}, ${index}, 7)`]);
-  return Object.fromEntries(colors) as ColorTokens;
-}
-
-describe('a third theme, of makeTheme and public types alone', () => {
-  const theme: ThemeDefinition = {
-    name: 'third',
-    light: paint(200),
-    dark: paint(40),
-    font: { heading: 'cursive', body: 'monospace' },
-  };
-  /** Applies the third theme; returns every other colour and font on the page, with its element. */
-  const foreign = (page: Page, mode: 'light' | 'dark') =>
-    page.evaluate(
-      ([wanted, known]) => {
-        // The gallery gives each component a theme of its own.
-        for (const part of document.querySelectorAll<HTMLElement>('[data-setu-theme]')) {
-          part.dataset['setuTheme'] = 'third';
-          part.dataset['setuMode'] = wanted;
-        }
-        const palette = new Set(known);
-        // The mark on "Sign in with Google" keeps its colours, as its owner requires.
-        for (const rgb of ['66, 133, 244', '52, 168, 83', '251, 188, 5', '234, 67, 53']) {
-          palette.add(`rgb(${rgb})`);
-        }
-        const ours = (color: string) =>
-          palette.has(color) || /^(rgba\(0, 0, 0, 0\)|none|oklab.*|color.*)$/.test(color);
-        const found = new Set<string>();
-        for (const element of document.querySelectorAll('#storybook-root, #storybook-root *')) {
-          if (element.getClientRects().length === 0) continue;
-          const style = getComputedStyle(element);
-          const shown = [style.color, style.backgroundColor];
-          if (style.borderTopWidth !== '0px') shown.push(style.borderTopColor);
-          if (element instanceof SVGGeometryElement) {
-            shown.push(style.stroke);
-            // A straight line has no inside.
-            const { width, height } = element.getBBox();
-            if (width * height > 0) shown.push(style.fill);
-          }
-          if (!/^(cursive|monospace)$/.test(style.fontFamily)) shown.push(style.fontFamily);
-          for (const value of shown) {
-            if (!ours(value)) found.add(`${value}: ${element.outerHTML.slice(0, 100)}`);
-          }
-        }
-        return [...found];
-      },
-      [mode, Object.values(theme[mode])] as const,
-    );
-
-  // A test of the library reads every style sheet; here is what comes of them together, and of the site's own.
-  test('restyles every component, and screens of the site', async () => {
-    const states = entriesUnder('Pages/', 'story');
-    const screens = states.filter(({ title }, at) => title !== states[at - 1]?.title);
-    const some = screens.filter((_screen, index) => index % 5 === 0);
-    expect(some.length).toBeGreaterThan(3);
-    const page = await open('about:blank');
-    await show(page, docsOf('Start'));
-    await page.addStyleTag({ content: makeTheme(theme).css });
-    await page.addStyleTag({ content: '* { transition: none !important }' });
-    for (const entry of [...entriesUnder('Workshop/Gallery', 'story'), ...some]) {
-      await select(page, entry);
-      expect(await foreign(page, 'light'), `${entry.title}, light`).toEqual([]);
-      expect(await foreign(page, 'dark'), `${entry.title}, dark`).toEqual([]);
-    }
   });
 });
 

@@ -51,7 +51,7 @@ const sample = (
 
 const style = (element: Element) => getComputedStyle(element);
 
-// tests/e2e/storybook/storybook.test.ts checks every colour and font of every screen.
+// theme/contract.node.test.ts checks every colour and font of every component.
 test.for(['first', 'last'] as const)(
   'a theme made elsewhere holds in both modes, with its sheet %s in the head',
   async (where) => {

@@ -1,6 +1,6 @@
 import { setAdapter } from '@vanilla-extract/css/adapter';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -71,16 +71,22 @@ describe('a component takes from the contract', () => {
     expect(declarations.filter(({ value }) => value === 'token').length).toBeGreaterThan(300);
   });
 
+  const literalColor = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
+
   test('every colour', () => {
-    expect(
-      refuse(
-        /./,
-        (value) => !/#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i.test(value),
-      ),
-    ).toEqual([]);
+    expect(refuse(/./, (value) => !literalColor.test(value))).toEqual([]);
     const colored =
       /color$|^background$|^(border|outline)(Block|Inline)?(Start|End)?$|^(fill|stroke)$/i;
     expect(refuse(colored, everyWord(colorWord))).toEqual([]);
+  });
+
+  test('every colour of its drawings, but those of the mark that Google asks for', () => {
+    const painted = globSync('{internal,components}/**/*.tsx', { cwd: source }).filter((file) =>
+      /(fill|stroke|color)(="|: ')(?!none|currentColor)/.test(
+        readFileSync(path.join(source, file), 'utf8'),
+      ),
+    );
+    expect(painted).toEqual(['internal/drawings/GoogleMark.tsx']);
   });
 
   test('every font, size of text, weight and leading', () => {
