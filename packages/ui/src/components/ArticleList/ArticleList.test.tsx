@@ -23,33 +23,3 @@ test('leads to topics, above the link that covers the whole item', async () => {
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(topic.element());
   expect(document.elementFromPoint(x + width + 20, y)).not.toBe(topic.element());
 });
-
-test('cuts a summary after two lines', async () => {
-  const summary = 'One sentence after the other. '.repeat(20);
-  for (const width of [320, 1024]) {
-    await page.viewport(width, 600);
-    const { unmount } = await render(<ArticleList articles={[{ id: 1, title: 'A', summary }]} />);
-    const shown = page.getByText(/^One sentence/).element();
-    const lineHeight = Number.parseFloat(getComputedStyle(shown).lineHeight);
-    expect(shown.clientHeight).toBeLessThanOrEqual(2 * lineHeight + 1);
-    expect(shown.scrollHeight).toBeGreaterThan(2 * lineHeight + 1);
-    await unmount();
-  }
-});
-
-test('says what is missing, and makes no link of an unsafe address', async () => {
-  await render(
-    <ArticleList
-      articles={[
-        { id: 'a', category: ' ', href: 'javascript:alert(1)' },
-        // Neither an id nor an address distinguishes these.
-        { title: 'A', date: 'no date', category: 'B' },
-        { title: 'C', date: '2026-11-16', category: 'B' },
-      ]}
-    />,
-  );
-  await expect.element(page.getByText('Title not available')).toBeVisible();
-  await expect.element(page.getByText('Category not available')).toBeVisible();
-  expect(page.getByText('Date not available').elements()).toHaveLength(2);
-  expect(page.getByRole('link').elements()).toHaveLength(0);
-});

@@ -26,7 +26,7 @@ export default fixture({
     back: { href: '/back', label: unbroken },
     ask: {
       whatsapp: { label: unbroken, href: 'https://wa.me/1' },
-      phone: { label: long, href: 'tel:+910000000000' },
+      phone: { label: unbroken, href: 'tel:+910000000000' },
     },
     share: <p>{unbroken}</p>,
     related: [

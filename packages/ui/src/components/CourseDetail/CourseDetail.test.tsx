@@ -27,17 +27,3 @@ test('leaves out what there is not, with its heading', async () => {
   expect(page.getByRole('link').elements()).toHaveLength(1);
   expect(page.getByRole('term').elements()).toHaveLength(0);
 });
-
-test('one number may be called and written to', async () => {
-  const label = '+91 00000 00000';
-  const whatsapp = { label, href: 'https://wa.me/910000000000' };
-  const phone = { label, href: 'tel:+910000000000' };
-  await render(<CourseDetail course={{}} back={back} ask={{ whatsapp, phone }} />);
-  const links = page.getByRole('link', { name: label }).elements();
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    whatsapp.href,
-    phone.href,
-    whatsapp.href,
-    phone.href,
-  ]);
-});

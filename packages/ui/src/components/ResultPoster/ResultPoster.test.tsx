@@ -11,23 +11,13 @@ const result = {
   action: { label: 'WhatsApp us for details', href: 'https://wa.me/1' },
 };
 
-test('people stand with the course that they took, in the same letters as their rank', async () => {
-  const people = [achiever, { ...achiever, name: 'Ravi Rao', rank: 44, paid: false }];
-  const { container } = await render(<ResultPoster {...result} people={people} />);
-  const items = [...container.querySelectorAll('li')];
-  expect(items.map(({ innerText }) => innerText.split('\n'))).toEqual([
-    ['Asha Verma, rank 17 in 2024', 'Course taken: Foundation, 12 months, paid'],
-    ['Ravi Rao, rank 44 in 2024', 'Course taken: Foundation, 12 months, free'],
-  ]);
-  const looks = (text: string) => {
-    const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(
-      page.getByText(text).element(),
-    );
-    return { fontSize, fontFamily, fontWeight, color };
-  };
-  expect(looks('Course taken: Foundation, 12 months, paid')).toEqual(
-    looks('Asha Verma, rank 17 in 2024'),
-  );
+test('what people took is in the same letters as their rank', async () => {
+  await render(<ResultPoster {...result} people={[achiever]} />);
+  const [rank, taken] = ['Asha Verma, rank 17 in 2024', /^Course taken/].map((text) => {
+    const style = getComputedStyle(page.getByText(text).element());
+    return [style.fontSize, style.fontFamily, style.fontWeight, style.color];
+  });
+  expect(taken).toEqual(rank);
 });
 
 test('in Hindi only what is English is marked as such', async () => {
