@@ -11,9 +11,6 @@ import {
 import { application as complete, applicationFields as fields } from '../../testing/samples.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { type ScholarshipFormProps, ScholarshipForm } from './ScholarshipForm.tsx';
-import type { ScholarshipValues } from './validateScholarship.ts';
-
-type Application = ScholarshipValues<typeof fields>;
 
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
@@ -41,6 +38,14 @@ const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit registration' }));
 
+type Props = ScholarshipFormProps<typeof fields>;
+type Submit = NonNullable<Props['onSubmit']>;
+
+const form = (props?: Partial<Props>) => (
+  <ScholarshipForm fields={fields} finish={finish} {...props} />
+);
+const submitted = { initial: { values: complete, submitted: true } };
+
 async function fillIn() {
   await userEvent.fill(field('Full name'), complete.fullName);
   await userEvent.fill(field('Mobile number'), complete.mobile);
@@ -57,10 +62,8 @@ async function fillIn() {
 }
 
 test('asks for each required field when none is filled in, and leads to each', async () => {
-  const onSubmit = vi.fn<(values: Application) => void>();
-  const { container } = await render(
-    <ScholarshipForm fields={fields} id="s" finish={finish} onSubmit={onSubmit} />,
-  );
+  const onSubmit = vi.fn<Submit>();
+  const { container } = await render(form({ id: 's', onSubmit }));
   await submit();
   await expect.element(alert()).toHaveFocus();
   await expect
@@ -79,8 +82,8 @@ test('asks for each required field when none is filled in, and leads to each', a
 });
 
 test('complete, says that nothing has been submitted, and how to finish', async () => {
-  const onSubmit = vi.fn<(values: Application) => void>();
-  await render(<ScholarshipForm fields={fields} finish={finish} onSubmit={onSubmit} />);
+  const onSubmit = vi.fn<Submit>();
+  await render(form({ onSubmit }));
   await submit();
   await fillIn();
   await submit();
@@ -105,13 +108,7 @@ test('complete, says that nothing has been submitted, and how to finish', async 
 });
 
 test('complete, shows everything as a sheet to copy or print', async () => {
-  await renderAndHydrate(
-    <ScholarshipForm
-      fields={fields}
-      finish={finish}
-      initial={{ values: complete, submitted: true }}
-    />,
-  );
+  await renderAndHydrate(form(submitted));
   const lines = sheetLines.map(([label, value]) => [label, value.replace(/\s+/g, ' ')]);
   const shown = [...document.querySelectorAll('dl > div')].map((line) =>
     [...line.children].map((part) => part.textContent?.replace(/\s+/g, ' ')),
@@ -132,13 +129,7 @@ test('complete, shows everything as a sheet to copy or print', async () => {
 test('of a page that is kept and not shown, leaves paper to the one that is', async () => {
   const pages = (mode: 'visible' | 'hidden') => (
     <>
-      <Activity mode={mode}>
-        <ScholarshipForm
-          fields={fields}
-          finish={finish}
-          initial={{ values: complete, submitted: true }}
-        />
-      </Activity>
+      <Activity mode={mode}>{form(submitted)}</Activity>
       <p>Article</p>
     </>
   );
@@ -149,24 +140,9 @@ test('of a page that is kept and not shown, leaves paper to the one that is', as
   await expect.element(page.getByText('Article')).toBeVisible();
 });
 
-test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
-  const { container, hydrate } = renderOnServer(
-    <ScholarshipForm fields={fields} action="/Scholarship" finish={finish} />,
-  );
-  const form = container.querySelector('form');
-  expect(form?.getAttribute('method')).toBe('post');
-  expect(form?.getAttribute('action')).toBe('/Scholarship');
-  await fillIn();
-  await hydrate();
-  await submit();
-  await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-});
-
 test('renders the answer to an incomplete plain post, and keeps changes made before React', async () => {
   const values = { ...complete, medium: '' as const, email: '' };
-  const { hydrate } = renderOnServer(
-    <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
-  );
+  const { hydrate } = renderOnServer(form({ initial: { values, submitted: true } }));
   await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
   await expect.element(page.getByRole('combobox')).toHaveValue('obc');
   await userEvent.fill(field('Email address (optional)'), 'new@example.com');
@@ -181,13 +157,7 @@ test('renders the answer to an incomplete plain post, and keeps changes made bef
 });
 
 test('prepares what was corrected before React', async () => {
-  const { container, hydrate } = renderOnServer(
-    <ScholarshipForm
-      fields={fields}
-      finish={finish}
-      initial={{ values: complete, submitted: true }}
-    />,
-  );
+  const { container, hydrate } = renderOnServer(form(submitted));
   await userEvent.fill(field('Full name'), 'Usha Verma');
   await hydrate();
   await expect.poll(() => container.querySelector('[role=status]')?.textContent).toMatch('Usha');
@@ -212,7 +182,7 @@ test('leaves the link of a label to the browser, which keeps the answers for the
 });
 
 test('says which fields are optional, and asks for the others alone', async () => {
-  const { rerender } = await render(<ScholarshipForm fields={fields} finish={finish} />);
+  const { rerender } = await render(form());
   const optional = fields.filter((one) => !('required' in one)).map(({ label }) => label);
   expect(optional.length).toBeGreaterThan(1);
   for (const label of optional) {
