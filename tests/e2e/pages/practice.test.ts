@@ -209,18 +209,6 @@ test('while the table of questions is missing, none leaves the list', async () =
   expect(await page.evaluate(() => localStorage.getItem('setu:again'))).toContain('"id":"1"');
 });
 
-test('questions that fall due overnight are offered when the page is looked at again', async () => {
-  const page = await browser.open(`${site}/about`);
-  await page.clock.install({ time: '2026-11-20T23:50:00+05:30' });
-  await openAgain(page, ['1']);
-  await page.getByText('Nothing is due today.').waitFor();
-  await page.clock.setSystemTime('2026-11-21T06:00:00+05:30');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.getByRole('button', { name: 'Next questions' }).click();
-  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
-  expect(await page.getByText('Nothing is due today.').count()).toBe(0);
-});
-
 test('a question that went wrong is asked again the next day, in the same tab and after a reload', async () => {
   const page = await browser.open(`${site}/about`);
   await page.clock.install({ time: '2026-11-22T23:50:00+05:30' });
