@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../testing/browser.ts';
-import { VideoCarousel } from './VideoCarousel.tsx';
+import { type VideoCarouselProps, VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 
 const file = (id: string): Video => ({
@@ -28,6 +28,13 @@ async function leave() {
   await page.getByRole('button', { name: 'After' }).click();
   await userEvent.hover(page.getByRole('button', { name: 'After' }));
 }
+const show = (props?: Partial<VideoCarouselProps>) =>
+  render(
+    <>
+      <VideoCarousel label="Toppers" videos={videos} {...props} />
+      <button type="button">After</button>
+    </>,
+  );
 const players = (container: Element) => container.querySelectorAll('video, iframe');
 
 beforeEach(async () => {
@@ -37,12 +44,7 @@ beforeEach(async () => {
 });
 
 test('the keyboard stops once at each video in view', async () => {
-  await render(
-    <>
-      <VideoCarousel label="Toppers" videos={videos} />
-      <button type="button">After</button>
-    </>,
-  );
+  await show();
   await expect.poll(() => (list().element().lastElementChild as HTMLElement).inert).toBe(true);
   (list().element() as HTMLElement).focus();
   for (const stop of [play('a'), play('y'), play('b'), page.getByText('After')]) {
@@ -52,7 +54,7 @@ test('the keyboard stops once at each video in view', async () => {
 });
 
 test('shows posters, and loads no video before it is asked for', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await expect.element(play('a')).toBeVisible();
   expect(players(container)).toHaveLength(0);
 });
@@ -68,7 +70,7 @@ test('forgets an open video that its parent takes away', async () => {
 });
 
 test('shows the focus around the frame, where it stands out from any picture', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   const isRinged = (within: Element | null | undefined) =>
     getComputedStyle(within?.parentElement as Element).outlineStyle === 'solid';
   (list().element() as HTMLElement).focus();
@@ -81,7 +83,7 @@ test('shows the focus around the frame, where it stands out from any picture', a
 });
 
 test('plays one at a time, with captions, and moves focus to it', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('a').click();
   const video = container.querySelector('video');
   expect(video?.getAttribute('aria-label')).toBe('Talk a');
@@ -102,7 +104,7 @@ test('marks the language of a Hindi title', async () => {
 });
 
 test('takes YouTube from the address without cookies, the id escaped', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('y').click();
   const frame = container.querySelector('iframe');
   expect(frame?.title).toBe('Talk y');
@@ -110,7 +112,7 @@ test('takes YouTube from the address without cookies, the id escaped', async () 
 });
 
 test('comes back to the poster at the end, with the focus that was on the video', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('a').click();
   container.querySelector('video')?.dispatchEvent(new Event('ended'));
   await expect.element(play('a')).toHaveFocus();
@@ -118,12 +120,7 @@ test('comes back to the poster at the end, with the focus that was on the video'
 });
 
 test('does not advance while a video is open', async () => {
-  const { container } = await render(
-    <>
-      <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
-      <button type="button">After</button>
-    </>,
-  );
+  const { container } = await show({ autoAdvanceMs: 600_000 });
   await leave();
   await expect.element(list()).toHaveAttribute('aria-live', 'off');
   await play('a').click();
@@ -134,7 +131,7 @@ test('does not advance while a video is open', async () => {
 });
 
 test('a video that was scrolled away leaves the focus with its button', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   (play('a').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => players(container)[0] === document.activeElement).toBe(true);
@@ -144,7 +141,7 @@ test('a video that was scrolled away leaves the focus with its button', async ()
 });
 
 test('the next video keeps the focus that the last one had', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('b').click();
   await expect.poll(() => players(container)[0] === document.activeElement).toBe(true);
   (play('a').element() as HTMLElement).click();
@@ -153,7 +150,7 @@ test('the next video keeps the focus that the last one had', async () => {
 });
 
 test('a video plays on where fewer fit since the device was turned', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('b').click();
   const player = players(container)[0] as HTMLElement;
   await page.viewport(700, 700);
@@ -168,7 +165,7 @@ test('a video plays on where fewer fit since the device was turned', async () =>
 });
 
 test('a video that is scrolled away stops on a page that was enlarged by a pinch', async () => {
-  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const { container } = await show();
   await play('a').click();
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(500);
   onTestFinished(() => width.mockRestore());
@@ -177,12 +174,7 @@ test('a video that is scrolled away stops on a page that was enlarged by a pinch
 });
 
 test('slides go on after a swipe that began on a video and has ended it', async () => {
-  const { container } = await render(
-    <>
-      <VideoCarousel label="Toppers" videos={videos} autoAdvanceMs={600_000} />
-      <button type="button">After</button>
-    </>,
-  );
+  const { container } = await show({ autoAdvanceMs: 600_000 });
   await play('a').click();
   const [video] = players(container);
   await leave();
