@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../testing/browser.ts';
+import { renderAndHydrate } from '../../testing/browser.ts';
 import { Prose } from './Prose.tsx';
-
-test('has lines of a length that reads well', async () => {
-  await page.viewport(1440, 900);
-  const text = 'People who have read widely, think clearly and listen well. '.repeat(40);
-  await renderAndHydrate(
-    <Prose>
-      <p>{text}</p>
-    </Prose>,
-  );
-  const range = document.createRange();
-  range.selectNodeContents(page.getByRole('paragraph').element());
-  const lines = new Set([...range.getClientRects()].map((line) => line.top)).size;
-  // 70 in the shipped font; a machine's fallback font may be narrower.
-  expect(text.length / lines).toBeGreaterThan(55);
-  expect(text.length / lines).toBeLessThan(95);
-});
 
 /** The selectors of a list of rules and of those within them. */
 const selectorsOf = (rules: Iterable<CSSRule>): string[] =>
