@@ -18,6 +18,7 @@ test('marks texts of another language than that of the page', async () => {
   const articles = ['The Money Bill', 'धन विधेयक', 'UPSC के लिए धन विधेयक'].map((title, id) => ({
     id,
     title,
+    summary: 'भारत की नदियाँ',
     href: `/${id}`,
   }));
   const text = 'The संसद reads it once.\n\nइसे एक बार पढ़ा जाता है।';
@@ -52,6 +53,7 @@ test('marks texts of another language than that of the page', async () => {
     new Set([
       'धन विधेयक',
       'के लिए धन विधेयक',
+      'भारत की नदियाँ',
       'संसद',
       'इसे एक बार पढ़ा जाता है।',
       'राजव्यवस्था',
