@@ -66,6 +66,8 @@ export function redirectsFile(files: readonly string[], prefixes: readonly strin
   const paged = files.flatMap((file) => /^_query(\/.+)\/page=\d+\.html$/.exec(file)?.[1] ?? []);
   return [
     ...[...new Set(paged)]
+      // Otherwise in the order in which the pages were made, which differs from run to run.
+      .toSorted()
       .map(encodeURI)
       .map((path) => `${path} page=:page /${queryFile(path, 'page=:page')} 200!\n`),
     ...prefixes
