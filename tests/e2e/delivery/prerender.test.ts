@@ -74,6 +74,7 @@ function serveFiles(where: string) {
 
 describe('the output', () => {
   let site: SiteProcess;
+  let host: Awaited<ReturnType<typeof serveFiles>>;
   let files: Map<string, number>;
   const textOf = (file: string) => readFile(path.join(out, file), 'utf8');
   beforeAll(async () => {
@@ -83,8 +84,9 @@ describe('the output', () => {
     site = await startSite({ env: { ...fake.env, SITE_URL: origin } });
     await run();
     files = await filesOf(out);
+    host = await serveFiles(out);
   });
-  afterAll(() => site.stop());
+  afterAll(() => Promise.all([site.stop(), host.close()]));
 
   const pages = () => [...files.keys()].filter((file) => file.endsWith('.html'));
   const has = (href: string) => {
@@ -161,7 +163,6 @@ describe('the output', () => {
   });
 
   test('a form that no server takes is not there without JavaScript, and sends with it', async () => {
-    const host = await serveFiles(out);
     const plain = await browser.open(`${host.url}/contact`, { javaScriptEnabled: false });
     const main = plain.getByRole('main');
     await main.getByText('Write to us').waitFor();
@@ -185,12 +186,9 @@ describe('the output', () => {
     await page.goto(`${host.url}/Scholarship`);
     await hydrated(page);
     await page.getByRole('form', { name: 'Scholarship registration' }).waitFor();
-    await Promise.all([page.close(), plain.close()]);
-    await host.close();
   });
 
   test('a host without queries: the browser brings the page that was asked for', async () => {
-    const host = await serveFiles(out);
     const page = await browser.open(`${host.url}/editorial-analysis?page=2`);
     const list = page.getByRole('main');
     await list.getByText('Article 27', { exact: true }).waitFor();
@@ -202,12 +200,9 @@ describe('the output', () => {
     const found = await hydrated(await browser.open(`${host.url}/search?q=article+27`));
     await found.getByText('1 result for "article 27"').first().waitFor();
     expect(await found.getByRole('searchbox').inputValue()).toBe('article 27');
-    await Promise.all([page.close(), found.close()]);
-    await host.close();
   });
 
   test('a host without queries: the browser checks answers, as a form without a script sends them', async () => {
-    const host = await serveFiles(out);
     const page = await browser.open(`${host.url}/practice/2026-11-06?a=&q1=b`);
     const first = page.getByRole('group', { name: /^Question 1 of / });
     const marks = page.getByRole('heading', { name: /^Your marks/ });
@@ -224,8 +219,6 @@ describe('the output', () => {
     await page.getByRole('button', { name: 'Check answers' }).click();
     await right.waitFor();
     expect(new URL(page.url()).search).toMatch(/^\?a=c-*$/);
-    await page.close();
-    await host.close();
   });
 });
 
@@ -236,49 +229,34 @@ describe('another run', () => {
     return [...names].filter((file) => before.get(file) !== after.get(file)).toSorted();
   };
 
-  /** Rows without a language column are shown in both languages. */
-  const inBoth = (files: string[]) => files.flatMap((file) => [file, `hi/${file}`]).toSorted();
-
-  beforeAll(async () => {
-    await fake.heal();
-    await run();
-  });
-
-  test('writes what shows a changed article, and removes one that is gone', async () => {
+  test('writes what shows a changed article, and removes the page of a course that is gone', async () => {
     const before = await filesOf(out);
     const [oldest] = fake.tables.Articles;
     if (oldest) oldest['title'] = 'Another title';
-    await run();
-    const changed = [
+    fake.tables['Course Details'].pop();
+    expect(await run()).toMatchObject({ written: 29, removed: 2 });
+    // Rows without a language column are shown in both languages.
+    const inEnglish = (await changedSince(before)).map((file) =>
+      file.replace(/^(_query\/)?hi\//, '$1'),
+    );
+    expect([...new Set(inEnglish)].toSorted()).toEqual([
+      '.prerender.json',
+      '_query/editorial-analysis/page=3.html',
+      '_query/topics/gs-paper-2/page=3.html',
+      '_query/topics/राजव्यवस्था/page=3.html',
+      // Each course leads to others.
+      ...[1, 2, 3, 4].map((id) => `course-${id}/index.html`),
       'daily/2026-11-02/index.html',
-      'editorial-analysis/1/index.html',
-      // The next article links to it.
-      'editorial-analysis/2/index.html',
-      'editorial-analysis/index.html',
+      // The next articles, of that day and of the list, link to it.
+      ...[1, 28, 29].map((id) => `editorial-analysis/${id}/index.html`),
       'feeds/all.json',
       'feeds/all.xml',
       'feeds/editorial-analysis.xml',
-      'topics/gs-paper-2/index.html',
-      'topics/राजव्यवस्था/index.html',
-    ];
-    expect(await changedSince(before)).toEqual(inBoth(changed));
-
-    fake.tables.Articles.shift();
-    expect(await run()).toMatchObject({ written: 25, removed: 4 });
-    // The calendars of that month change too.
-    const desks = ['', '/2026-11-03', '/2026-11-04', '/2026-11-05', '/2026-11-06'];
-    expect(await changedSince(before)).toEqual(
-      [
-        '.prerender.json',
-        ...inBoth([...changed, ...desks.map((day) => `daily${day}/index.html`)]),
-        'sitemap.xml',
-      ].toSorted(),
-    );
-    const after = await filesOf(out);
-    expect(after.has('editorial-analysis/1/index.html')).toBe(false);
-    expect(after.has('daily/2026-11-02/index.html')).toBe(false);
+      'sitemap.xml',
+      'हिन्दी-आधार/index.html',
+    ]);
     // Plain hosts would list an empty folder.
-    expect(await readdir(path.join(out, 'daily'))).not.toContain('2026-11-02');
+    expect(await readdir(out)).not.toContain('हिन्दी-आधार');
   });
 
   test('leaves the last output as it is when the backend fails', async () => {
