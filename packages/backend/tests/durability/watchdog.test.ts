@@ -104,7 +104,6 @@ test('pauses grow while its start fails, and it answers once that is mended', as
 });
 
 test.each<[string, Partial<Timeouts>, (watched: Awaited<ReturnType<typeof watch>>) => unknown]>([
-  ['while it runs', {}, () => {}],
   [
     'during the pause before a start',
     { shortestPause: 600_000, longestPause: 600_000 },
