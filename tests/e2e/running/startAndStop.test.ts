@@ -21,42 +21,24 @@ function isAlive(pid: number): boolean {
 
 const isLocked = (dataDir: string) => existsSync(path.join(dataDir, 'backend.lock'));
 
-const hosted = 'http://127.0.0.1:9';
-const webhook = { NOTIFY_WEBHOOK_URL: 'https://hooks.example' };
-const serviceToken = keyOf('service_role', 'secret');
-const serviceKey = /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/;
-
+// Each setting's own errors: settings.test.ts, listen.test.ts, packages/website/src/node/backend.test.ts.
 describe('a start that cannot succeed says why in one line, with status 1', () => {
   test.for([
     [
       { PORT: new URL(inject('siteUrl')).port },
-      /Port \d+ on 127\.0\.0\.1 is already in use\. Stop the other program, or choose another port/,
-    ],
-    [{ HOST: '203.0.113.7' }, 'HOST is set to 203.0.113.7, which is no address of this machine.'],
-    [
-      { SITE_URL: 'https://institute.example/site' },
-      'SITE_URL must be an address such as https://example.org, without a path, not "https://institute.example/site".',
+      /^Port \d+ on 127\.0\.0\.1 is already in use\. Stop the other program, or choose another port/m,
     ],
     [
-      { ...webhook, SUPABASE_URL: hosted, SUPABASE_ANON_KEY: 'key' },
-      'The site itself sends no notice of the messages of a hosted project',
+      { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: keyOf('service_role', 'secret') },
+      /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/,
     ],
-    [{ SUPABASE_ANON_KEY: 'key' }, /^supabaseUrl is required\.$/],
-    [{ SUPABASE_URL: `${hosted}/rest/v1/`, SUPABASE_ANON_KEY: 'key' }, /the address of an API/],
-    [{ SUPABASE_URL: hosted }, /^supabaseKey is required\.$/],
-    [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: ' sb_secret_guessed' }, serviceKey],
-    [{ SUPABASE_URL: hosted, SUPABASE_ANON_KEY: serviceToken }, serviceKey],
-    [
-      { SUPABASE_SERVICE_KEY: 'sb_secret_guessed' },
-      'SUPABASE_SERVICE_KEY is set, which the site must not have: give it to `npm run desk` alone.',
-    ],
-  ] as [Record<string, string>, string | RegExp][])('%o', async ([env, reason]) => {
+  ] as [Record<string, string>, RegExp][])('%o', async ([env, reason]) => {
     const { folder, remove } = await temporaryFolder();
     const dataDir = path.join(folder, 'data');
     const { output, exited } = spawnSite({ env: { DATA_DIR: dataDir, ...env } });
     expect(await exited).toBe(1);
     expect(output().trim()).toMatch(reason);
-    expect(output()).not.toMatch(/^\s+at |sb_secret|eyJ/m);
+    expect(output()).not.toMatch(/^\s+at |eyJ/m);
     expect(existsSync(dataDir)).toBe(false);
     await remove();
   });

@@ -31,3 +31,9 @@ test('a port that is taken is answered with another one', async () => {
   );
   other.close();
 });
+
+test('a host that is no address of this machine is refused', async () => {
+  await expect(findPort({ host: '203.0.113.7', port: 0 })).rejects.toThrow(
+    'HOST is set to 203.0.113.7, which is no address of this machine.',
+  );
+});

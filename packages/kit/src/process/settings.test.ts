@@ -23,6 +23,10 @@ test.each([
   [{ EARLY_HINTS: '2' }, 'EARLY_HINTS must be a whole number from 0 to 1, not "2".'],
   [{ PAGE_CACHE_MB: '1.5' }, 'PAGE_CACHE_MB must be a whole number from 0 to 65536, not "1.5".'],
   [{ PURGE_SECRET: 'too short' }, 'PURGE_SECRET must be 16 characters or more, without spaces.'],
+  [
+    { SITE_URL: 'https://institute.example/site' },
+    'SITE_URL must be an address such as https://example.org, without a path, not "https://institute.example/site".',
+  ],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text, not "xml".'],
 ] as [Record<string, string>, string][])('%o is refused', (env, message) => {
   expect(() => [readSettings(env), readLogFormat(env['LOG_FORMAT'])]).toThrow(message);
