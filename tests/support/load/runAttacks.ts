@@ -14,6 +14,8 @@ interface AttackOptions {
   names?: readonly string[];
   /** How long to wait at most for files and sockets to be closed; connections to the backend are kept for a minute. */
   settleSeconds?: number;
+  /** How many articles are searched for: the newest, as by most visitors. */
+  searched?: number;
 }
 
 /** What other visitors met while one address attacked. */
@@ -21,8 +23,6 @@ export type AttackOutcome = Awaited<ReturnType<typeof runAttacks>>['outcomes'][n
 
 const readers = 4;
 const everyMs = { read: 150, search: 300, write: 2_500 };
-/** How many articles are searched for: the newest, as by most visitors. */
-const searched = 2_000;
 
 /**
  * Attacks a site, with the embedded backend, from one address while others read, search and write.
@@ -33,6 +33,7 @@ export async function runAttacks({
   seconds,
   names = Object.keys(attacks),
   settleSeconds = 70,
+  searched = 2_000,
 }: AttackOptions) {
   await using data = await seededFolder();
   const { folder } = data;
@@ -52,7 +53,7 @@ export async function runAttacks({
   });
   const { pid = 0 } = site.process;
   const writer = createWriter(site.url);
-  const visit = createVisitors(site.url, titles, writer);
+  const visit = createVisitors(site.url, titles, searched, writer);
   const restarts = () => site.output().split('is restarted').length - 1;
   // Opens the files and sockets that are open in any case.
   await visit(performance.now() + 1_000);
@@ -88,6 +89,7 @@ async function mostMemory(pid: number, end: number): Promise<number> {
 function createVisitors(
   url: string,
   titles: readonly string[],
+  searched: number,
   writer: ReturnType<typeof createWriter>,
 ) {
   let asked = 0;
