@@ -41,7 +41,7 @@ const onDesktop = 'tests/engines/desktop.test.ts: the desktop hears of $name';
 const byKeyboard =
   'tests/e2e/pages/accessibility.test.ts: nothing hides where the focus is on %s, and it is never trapped';
 const sameFrame =
-  'tests/e2e/pages/links.test.ts: header, footer and the ways to get help are the same on every page, in the same order';
+  'tests/e2e/delivery/languages.test.ts: header, footer and the ways to get help are the same on every page, in the same order';
 const inForcedColours =
   'packages/ui/src/conformance/lowVision.test.tsx: shows in forced colours what can be pressed, and where the focus is';
 const slidesByButton =

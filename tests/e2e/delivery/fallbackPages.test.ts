@@ -1,22 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  fallbackPagesOf,
-  makeFallbackPages,
+import { fallbackPagesOf } from '../../../packages/kit/src/pages/fallbackPages.ts';
+import type {
+  FallbackPages,
+  MadeFallbackPages,
 } from '../../../packages/kit/src/pages/fallbackPages.ts';
-import type { FallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
 import type { StoredPage } from '../../../packages/kit/src/pages/cache/storedPage.ts';
-import { noBackend } from '../../../packages/kit/src/render/noBackend.ts';
 import { createProductionRenderer } from '../../../packages/kit/src/render/productionRenderer.ts';
+import { fallbackPagesFile, outputOf } from '../../../packages/kit/src/vite/output.ts';
 import site from '../../../site/site.config.ts';
-
 import { parsePage, partOf } from '../../support/http/html.ts';
 
 let fallbackPages: FallbackPages;
 beforeAll(async () => {
-  const renderer = await createProductionRenderer(site, { language: 'en', prefix: '' });
-  const made = await makeFallbackPages(renderer, site.backend ?? noBackend);
-  fallbackPages = fallbackPagesOf(made, await renderer.entry());
+  const english = { language: 'en', prefix: '' };
+  const renderer = await createProductionRenderer(site, english);
+  // Made by the build.
+  const made = readFileSync(path.join(site.root, outputOf(english).server, fallbackPagesFile));
+  fallbackPages = fallbackPagesOf(deserialize(made) as MadeFallbackPages, await renderer.entry());
 });
 
 function read({ status, br }: StoredPage) {

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { hindiLabels } from '../../../packages/ui/src/labels/hi.tsx';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { parsePage, partOf, saidIn } from '../../support/http/html.ts';
+import { linksIn, parsePage, partOf, saidIn } from '../../support/http/html.ts';
 import { textsOf } from '../../support/words.ts';
 
 type Language = 'en' | 'hi';
@@ -117,6 +117,25 @@ test.each([...pages])('%s has a language, and leads to the other', async (url, h
   expect(there).toBe(alternates[other] ?? there);
   expect(languageOf(there)).toBe(other);
   expect(pages.has(there) || (await fetch(there)).ok, there).toBe(true);
+});
+
+/** The links of header and footer, without that to the same page in the other language. */
+const frameOf = (html: string) =>
+  JSON.stringify([partOf(html, 'header'), partOf(html, 'footer')].map(linksIn)).replace(
+    /"(?:Read in English|English list|Newest day in English|हिन्दी में)[^"]*","href":"[^"]*"/,
+    'language',
+  );
+
+test('header, footer and the ways to get help are the same on every page, in the same order', () => {
+  const ofLanguage = Map.groupBy(pages, ([url]) => languageOf(url));
+  expect(ofLanguage.size).toBe(2);
+  for (const some of ofLanguage.values()) {
+    const frames = new Set(some.map(([, html]) => frameOf(html)));
+    expect(frames.size).toBe(1);
+    const [frame] = frames;
+    expect(frame).toMatch(/tel:.*mailto:.*wa\.me|tel:.*wa\.me.*mailto:/);
+    expect(frame).toMatch(/"(?:\/hi)?\/contact"/);
+  }
 });
 
 test.each([...pages])('%s says nothing in the other language', (url, html) => {
