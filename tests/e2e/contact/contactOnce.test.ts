@@ -131,6 +131,24 @@ test('the page that says it was sent says so once', async () => {
   await expect.poll(() => sent(page).count()).toBe(0);
 });
 
+// The tests of flashToken.ts try forged receipts.
+test('that it was sent is shown to a visitor with a receipt, and not cached', async () => {
+  const says = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    const isSaid = (await answer.text()).includes('Message sent');
+    return { isSaid, caching: answer.headers.get('cache-control') };
+  };
+  const path = await sentPath(site.url);
+  const shown = { isSaid: true, caching: 'private, no-cache' };
+  const plain = { isSaid: false, caching: expect.stringMatching(/^public/) as string };
+  expect(await says(path)).toEqual(shown);
+  expect(await says('/contact')).toEqual(plain);
+  expect(await says('/contact?sent=1')).toEqual(plain);
+  expect(await says(path)).toEqual(shown);
+  expect(await says(path.replace('/contact', '/Contact/'))).toEqual(shown);
+  expect(await says(path.replace('/contact', '/about'))).toMatchObject({ isSaid: false });
+});
+
 describe('quicker than a person can write', () => {
   test('with JavaScript: asked to send again, which is enough', async () => {
     const page = await hydrated(await browser.open(`${site.url}/contact`));

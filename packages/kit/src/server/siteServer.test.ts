@@ -322,6 +322,24 @@ test('every response has a name of its own', async () => {
   expect(ids.every((id) => /^[\w-]+$/.test(id ?? ''))).toBe(true);
 });
 
+test('a page is made once for all visitors of a host, whatever else they send', async () => {
+  await fetch(url);
+  const others = await Promise.all([
+    fetch(url, { method: 'HEAD' }),
+    fetch(url, { headers: { cookie: 'visitor=1', authorization: 'Bearer x' } }),
+    fetch(`${url}/?utm_source=mail&page=7`),
+    fetch(`${url}/?`),
+    fetch(url, { headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } }),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(others[0].headers.get('cache-control')).toContain('s-maxage=30');
+  expect(rendered).toHaveLength(1);
+  await send('GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+  expect(rendered).toHaveLength(2);
+  await fetch(url);
+  expect(rendered).toHaveLength(2);
+});
+
 test('values that name nothing share one page, however many there are', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/?x=${index}`);
   await Promise.all(paths.map((path) => fetch(url + path)));
