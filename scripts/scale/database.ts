@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { accountFor } from '../../packages/backend/src/postgres/account.ts';
 import { findBinaries } from '../../packages/backend/src/postgres/binaries.ts';
+import { connectTo } from '../../packages/backend/src/postgres/database.ts';
 import { hostedProject } from '../../packages/backend/tests/support/hostedProject.ts';
 import { type Machine, machineOf, runFolder } from './machines.ts';
 
@@ -92,23 +92,15 @@ export async function startPostgres(
   return servers;
 }
 
+/** On a connection of its own each time, because servers come and go. */
 const sqlAt =
   (port: number): Sql =>
   async (text, values) => {
-    const client = new Client({
-      host: '127.0.0.1',
-      port,
-      user: 'postgres',
-      database: 'postgres',
-      connectionTimeoutMillis: 3_000,
-    });
-    client.on('error', () => undefined);
-    await client.connect();
+    const address = `postgres://postgres@127.0.0.1:${port}/postgres?connect_timeout=3`;
+    const server = connectTo(address);
     try {
-      const result: unknown = await client.query(text, values);
-      const last = Array.isArray(result) ? result.at(-1) : result;
-      return (last as { rows: never[] }).rows;
+      return await server.query(text, values);
     } finally {
-      await client.end();
+      await server.close();
     }
   };

@@ -133,16 +133,16 @@ test('the roles are bare, and no schema takes anything from them', async () => {
 });
 
 test('the role that PostgREST connects as becomes none but the three it serves', async () => {
-  const client = await postgrest.connect();
+  const client = postgrest.connect();
   const end = async (statement: string) => {
-    await client.query('begin');
+    await client.unsafe('begin');
     try {
-      await client.query(statement);
+      await client.unsafe(statement);
       return 'ok';
     } catch (error) {
       return (error as { code: string }).code;
     } finally {
-      await client.query('rollback');
+      await client.unsafe('rollback');
     }
   };
   try {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import postgres from 'postgres';
 import { startProgram } from '../../../../tests/support/program.ts';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
+import { connectAsOwner, connectionOptions } from '../../src/postgres/database.ts';
 import { startServer } from './hosted.ts';
 import { hostedProject } from './hostedProject.ts';
 import { type Target, send } from './http.ts';
@@ -46,8 +47,7 @@ export async function startPostgrest(
   const server = await startServer([project, ...make]);
   undo.defer(() => server.stop());
   const { folder } = server;
-  const owner = await connectAs(folder, 'postgres');
-  undo.defer(() => owner.end());
+  const owner = undo.use(connectAsOwner(server.path));
   const socketPath = join(folder, 'postgrest.sock');
   const target: Target = { socketPath, prefix: '' };
   const env = {
@@ -61,10 +61,11 @@ export async function startPostgrest(
   };
   undo.defer(await runUntilReady(program, env, target));
   /** A connection as PostgREST makes it, with only the right to become one of three roles. */
-  const connect = () => connectAs(folder, 'authenticator');
+  const connect = () => postgres({ ...connectionOptions(server.path, 'authenticator'), max: 1 });
   const started = undo.move();
   // The SQL bypasses row-level security.
-  return { target, sql: sqlOf(owner), connect, stop: () => started.disposeAsync() };
+  const sql = <Row = Record<string, unknown>>(text: string) => owner.query<Row>(text);
+  return { target, sql, connect, stop: () => started.disposeAsync() };
 }
 
 /** Longest time for PostgREST to start. */
@@ -95,20 +96,6 @@ async function runUntilReady(program: string, env: NodeJS.ProcessEnv, target: Ta
     await sleep(50);
   }
 }
-
-async function connectAs(host: string, user: string): Promise<Client> {
-  const client = new Client({ host, user, database: 'postgres' });
-  await client.connect();
-  return client;
-}
-
-const sqlOf =
-  (client: Client) =>
-  async <Row = Record<string, unknown>>(text: string): Promise<Row[]> => {
-    const result: unknown = await client.query(text);
-    const last = Array.isArray(result) ? result.at(-1) : result;
-    return (last as { rows: Row[] }).rows;
-  };
 
 const hostedSettings = (schemas: readonly string[], maxRows: number) => ({
   PGRST_DB_SCHEMAS: schemas.join(),
