@@ -243,6 +243,13 @@ describe('one connection', () => {
     expect(await send(requests(17))).not.toContain('Connection: close');
   });
 
+  test('is ended when it sends nothing', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    await expect.poll(site.connections).toBe(1);
+    await expect.poll(site.connections).toBe(0);
+  });
+
   test.for(['/endless', '/rest/endless', '/large'])(
     'is ended when its reader does not read %s',
     async (path) => {
