@@ -203,16 +203,6 @@ describe('following a link', () => {
     await expect.poll(focused).toBe('latest-courses');
   });
 
-  test('shows a page that only the server still has', async () => {
-    const page = await open('/about', /503|could not|does not answer/);
-    await fetch(`${siteUrl}/editorial-analysis`);
-    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
-    await footerLink(page, 'Editorial Analysis').click();
-    await heading(page, 'Editorial Analysis').waitFor();
-    await page.getByRole('main').getByRole('article').first().waitFor();
-    expect(await page.getByText('Error').count()).toBe(0);
-  });
-
   test('to a course that is no longer there shows the not-found page', async () => {
     const page = await open('/online-mode');
     await page.route('**/rest/v1/Course%20Details?*slug=eq.*', (route) =>
