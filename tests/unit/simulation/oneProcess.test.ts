@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Statements } from '../../../packages/backend/src/postgres/database.ts';
 import { type Cache, startPurger } from '../../../packages/backend/src/purge/purger.ts';
 import { createFairQueue } from '../../../packages/kit/src/limits/fairQueue.ts';
@@ -45,8 +45,6 @@ interface Shown {
   /** Below 0: withdrawn. */
   version: number;
 }
-
-afterEach(() => {});
 
 const now = () => performance.now();
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
