@@ -83,7 +83,7 @@ test('the work of a day is done in a browser, with the embedded database and wit
       await page.getByText('It is off the website.').waitFor();
       await shows(address, 'Article not found.');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('It is published.').waitFor();
+      await page.getByText('It is as it was before.').waitFor();
       await shows(address, 'A sentence of 85 words.');
     }),
   );

@@ -27,7 +27,7 @@ export const republish: Command = {
     const { queries, showChanges } = await connect();
     const refused = await refusalToPutBack(queries, withdrawn, signal);
     if (refused !== undefined) throw new Error(onOneLine(refused));
-    await putBack(queries, withdrawn, signal);
+    await putBack(queries, withdrawn.tables, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
   },
 };
@@ -35,7 +35,7 @@ export const republish: Command = {
 /** Why withdrawn rows are not put back: they are, and have changed since, or another row is where they were. */
 export async function refusalToPutBack(
   queries: ContentQueries,
-  { what, tables }: Withdrawn,
+  { what, tables }: Pick<Withdrawn, 'what' | 'tables'>,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   for (const { table, rows } of tables) {
@@ -88,7 +88,7 @@ async function isTranslatedAgain(
 
 export async function putBack(
   queries: ContentQueries,
-  { tables }: Pick<Withdrawn, 'tables'>,
+  tables: Withdrawn['tables'],
   signal: AbortSignal,
 ): Promise<void> {
   for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });

@@ -5,7 +5,8 @@ import { apiContext } from '../../tests/support/apiContext.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
 import { projects } from '../../tests/support/projects.ts';
-import { republishFile } from '../web/api/withdrawing.ts';
+import { undoChange } from '../web/api/undo.ts';
+import { withdrawAt } from '../web/api/withdrawing.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
 import type { Withdrawn } from './withdrawnFile.ts';
@@ -150,15 +151,20 @@ test.each([
     await projects.sql('select * from "Questions" order by id'),
   ];
   await projects.sql(first);
-  expect((await take(given, { languages: ['en', 'hi'] }, client)).status).toBe(0);
+  const context = apiContext(client);
+  const languages = ['en', 'hi'] as const;
+  const { file, undo } = await withdrawAt(
+    { ...context, site: { ...context.site, languages } },
+    { address: given },
+  );
   await projects.sql(second);
   const before = await stored();
   const reason =
     `The ${what} '${given}' is not put back, because ${why} by now. ` +
     'To have this one again, withdraw the other one first. Nothing was written.';
-  expect(await putBack(client)).toMatchObject(refused(reason));
-  const undo = republishFile(apiContext(client), { file: 'withdrawn.json' });
-  await expect(undo).rejects.toThrow(reason);
+  const ran = await runCommand(republish, client, { files: [join(folder, file)] });
+  expect(ran).toMatchObject(refused(reason));
+  await expect(undoChange(context, { undo })).rejects.toThrow(reason);
   expect(await stored()).toEqual(before);
 });
 

@@ -6,7 +6,7 @@ import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext, Routes } from './route.ts';
 import { storePicture } from './storePicture.ts';
 import { undoChange } from './undo.ts';
-import { republishFile, withdrawAt } from './withdrawing.ts';
+import { withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
 
 /** What the app must know of the site. */
@@ -32,7 +32,6 @@ export const routes = {
   'POST /api/article': saveArticle,
   'POST /api/article/look': lookAt,
   'POST /api/withdraw': withdrawAt,
-  'POST /api/republish': republishFile,
   'GET /api/content': listContent,
   'GET /api/form': openContent,
   'POST /api/form': saveForm,

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { WholeRows } from '@setu/data/staff';
 import type { PublishKind, Planned } from '../../publish/publishKind.ts';
-import { putBack } from '../../withdraw/republish.ts';
+import { putBack, refusalToPutBack } from '../../withdraw/republish.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
 
 interface Change {
-  /** The rows that it has overwritten, as they were before. */
+  /** What it has withdrawn, in words; undefined: it has written. */
+  withdrawn?: string;
+  /** The rows that it has overwritten or deleted, as they were before. */
   replaced: WholeRows[];
   added: RowIds[];
   /** The version of all these rows after it; null once the undo has begun. */
@@ -53,17 +55,23 @@ export async function keepChange<Draft, Existing>(
 ): Promise<string | null> {
   if (replaced.length === 0) return null;
   try {
-    const added = await readAdded(kind, plan, context);
-    const name = randomUUID();
-    const version = await versionOf({ replaced, added }, context);
-    const { undo } = context;
-    undo.set(name, { replaced, added, version });
-    for (const oldest of [...undo.keys()].slice(0, -mostKept)) undo.delete(oldest);
-    return name;
+    return await keep({ replaced, added: await readAdded(kind, plan, context) }, context);
   } catch {
     // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
     return null;
   }
+}
+
+/** @returns the name by which the change is undone. */
+export async function keep(
+  change: Omit<Change, 'version'>,
+  context: Reading & Pick<ApiContext, 'undo'>,
+): Promise<string> {
+  const name = randomUUID();
+  const { undo } = context;
+  undo.set(name, { ...change, version: await versionOf(change, context) });
+  for (const oldest of [...undo.keys()].slice(0, -mostKept)) undo.delete(oldest);
+  return name;
 }
 
 /** The rows that a written plan has added: writing returns no ids. */
@@ -99,7 +107,7 @@ async function versionOf(
   return createHash('sha256').update(rows.toSorted().join('\n')).digest('hex');
 }
 
-/** Puts back the rows that a change has overwritten, and deletes those that it has added. */
+/** Puts back the rows that a change has overwritten or deleted, and deletes those that it has added. */
 export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
   { undo: sent }: Sent,
@@ -109,13 +117,16 @@ export async function undoChange(
   if (!change) throw new Refused('This cannot be undone any more.');
   if (change.version !== null && change.version !== (await versionOf(change, { queries, signal })))
     throw new Refused('Somebody has changed it since, so it cannot be undone any more.');
+  const { withdrawn: what, replaced: tables } = change;
+  const refused = what && (await refusalToPutBack(queries, { what, tables }, signal));
+  if (refused) throw new Refused(refused);
   // A half of it that fails can be repeated.
   change.version = null;
   // First, because an added row may have the place of one that is put back.
   for (const { table, ids } of change.added.toReversed()) {
     await queries.deleteRows({ table, ids, signal });
   }
-  await putBack(queries, { tables: change.replaced }, signal);
+  await putBack(queries, tables, signal);
   undo.delete(name);
   articles.forget();
   return { said: await showChanges() };

@@ -1,17 +1,18 @@
-import { basename, join } from 'node:path';
-import { putBack, refusalToPutBack } from '../../withdraw/republish.ts';
+import { join } from 'node:path';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
-import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
+import type { WrittenAnswer } from './publishing.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
+import { keep } from './undo.ts';
 
 /**
  * Takes the content at an address off the website, and keeps it in a file for `republish`. The id and the language tell
  * it from others of its title or address.
  */
 export async function withdrawAt(
-  { site, queries, articles, showChanges, folder, signal }: ApiContext,
+  context: ApiContext,
   { address: sent, id, language }: Sent,
-): Promise<{ file: string; said: string }> {
+): Promise<WrittenAnswer & { file: string }> {
+  const { site, queries, articles, showChanges, folder, signal } = context;
   const address = sentText(sent);
   const found = await findPublished(queries, site, address, {
     signal,
@@ -27,21 +28,7 @@ export async function withdrawAt(
   );
   if (!isOff) throw new Refused(`There is no ${found.what}. Nothing was changed.`);
   articles.forget();
-  return { file, said: await showChanges() };
-}
-
-export async function republishFile(
-  { queries, articles, showChanges, folder, signal }: ApiContext,
-  { file: sent }: Sent,
-): Promise<{ said: string }> {
-  const file = sentText(sent);
-  // A path is refused.
-  if (file !== basename(file)) throw new Refused('There is no such file.');
-  const withdrawn = await readWithdrawn(join(folder, file));
-  if (typeof withdrawn === 'string') throw new Refused(`${file} ${withdrawn}.`);
-  const refused = await refusalToPutBack(queries, withdrawn, signal);
-  if (refused !== undefined) throw new Refused(refused);
-  await putBack(queries, withdrawn, signal);
-  articles.forget();
-  return { said: await showChanges() };
+  const change = { withdrawn: found.what, replaced: found.tables, added: [] };
+  const undo = await keep(change, context).catch(() => null);
+  return { file, outcome: 'withdrawn', said: await showChanges(), undo };
 }

@@ -67,7 +67,7 @@ test('of the questions of a day that are put back that is said', async () => {
   const { getByRole, getByText } = await openDesk('#/questions?day=2026-12-10', ({ pathname }) =>
     pathname === '/api/content'
       ? [{ id: '1', title: 'Of the tenth', note: '1' }]
-      : { file: 'a.json', said: 'Up to date.' },
+      : { file: 'a.json', said: 'Up to date.', undo: 'a' },
   );
   await press('Withdraw all questions of this day');
   await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));

@@ -43,8 +43,8 @@ async function edit(
   const sent: Sent[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
     if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
-    if (path === '/api/withdraw') return { file: 'withdrawn.json', said: 'Up to date.' };
-    if (path === '/api/undo' || path === '/api/republish') return { said: 'Up to date.' };
+    if (path === '/api/withdraw') return { file: 'withdrawn.json', said: 'Up to date.', undo: 'b' };
+    if (path === '/api/undo') return { said: 'Up to date.' };
     if (path !== '/api/article') return opened;
     sent.push(body);
     if (theirs && body.version !== theirs.version) return { conflict: theirs, written: null };
@@ -281,7 +281,7 @@ test.each([
       const unsaved = { version: kept, values: { ...fields, title: 'Kept' } };
       localStorage.setItem(keptName, JSON.stringify(unsaved));
     }
-    const { getByLabelText, getByRole, sent } = await edit();
+    const { getByLabelText, getByText, sent } = await edit();
     const again = { ...stored, version: '3', values: { ...fields, content } };
     const answer = fetch;
     vi.stubGlobal('fetch', async (path: string, asked: RequestInit) =>
@@ -290,7 +290,7 @@ test.each([
     await userEvent.fill(getByLabelText('Title'), 'Mine');
     await withdraw();
     await press('Undo');
-    await expect.element(getByRole('status').filter({ hasText: 'It is published.' })).toBeVisible();
+    await expect.element(getByText('It is as it was before.')).toBeVisible();
     await correct();
     await expect.poll(() => sent).toMatchObject([{ version, values: { title: 'Mine' } }]);
   },

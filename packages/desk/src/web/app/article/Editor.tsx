@@ -61,7 +61,8 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
     <Withdrawable
       address={base?.address ?? ''}
       // Undoing changes its version.
-      onChange={(isOff) => isOff || article.restore()}
+      onChange={(isOff) => (isOff ? undefined : article.restore())}
+      isPast={outcome !== undefined}
     >
       <Stack gap="x6">
         <Status>

@@ -1,5 +1,4 @@
 import { Text } from '@setu/ui';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { DroppedNotice } from '../shared/DroppedNotice.tsx';
 import { Status } from '../shared/Status.tsx';
 import { WrittenNotice } from '../shared/WrittenNotice.tsx';
@@ -20,7 +19,6 @@ export function OutcomeNotice({ outcome, base, isBusy, bringBack, ...saved }: Wr
       />
       <Status>
         {isBusy && !outcome && <Text>{content.saving}</Text>}
-        {outcome?.kind === 'restored' && <DoneNotice heading={heading} />}
         {outcome?.kind === 'took' && (
           <DroppedNotice heading={words.takeTheirs} onBack={() => bringBack(outcome)} />
         )}

@@ -8,7 +8,6 @@ import { focusIfLost, hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { Status } from '../shared/Status.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useItem } from '../shared/useItem.ts';
@@ -72,7 +71,8 @@ function Form({ above, ...props }: FormProps) {
       address={base ? addressOf(kind, base) : ''}
       language={String(base?.values['language'])}
       // Undoing changes its version.
-      onChange={(isOff) => isOff || item.restore()}
+      onChange={(isOff) => (isOff ? undefined : item.restore())}
+      isPast={outcome !== undefined}
     >
       <Stack gap="x6">
         <WrittenNotice
@@ -95,7 +95,6 @@ function Form({ above, ...props }: FormProps) {
           {outcome && 'mine' in outcome && (
             <DroppedNotice heading={words.discarded} onBack={() => item.bringBack(outcome)} />
           )}
-          {outcome?.kind === 'restored' && <DoneNotice heading={words.restored} />}
         </Status>
         {isElsewhere ? (
           item.failure

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import type { ContentLine, FormKind } from '../../api/contentList.ts';
 import { hrefOf } from '../shared/address.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
-import { DoneNotice } from '../shared/DoneNotice.tsx';
 import { ListTable } from '../shared/ListTable.tsx';
-import { Status } from '../shared/Status.tsx';
 import { Withdrawable } from '../shared/Withdrawable.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { useAnswer } from '../shared/useAnswer.tsx';
@@ -43,8 +41,6 @@ function Content({ kind, site, values }: ContentProps) {
 function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
   const [changes, setChanges] = useState(0);
-  /** The day whose questions were put back last. */
-  const [restored, setRestored] = useState<string>();
   const { answer, waiting, isOld } = useAnswer('GET /api/content', { kind, day }, changes);
   // The lines of another day would lead to this day's forms.
   const lines = isOld ? undefined : answer;
@@ -53,7 +49,6 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
   const typedDay = useTypedParameter(day, (typed) => {
     // Without a day, and in the first digits of a year, it is not typed to its end.
     if (typed < '1900') return;
-    setRestored(undefined);
     location.replace(hrefOf(kind, { day: typed }));
   });
   return (
@@ -66,14 +61,10 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
           <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>
         ) : null}
       </Inline>
-      <Status>{restored === day && <DoneNotice heading={words.restored} />}</Status>
       {lines ? (
         <Withdrawable
           key={day}
-          onChange={(isOff) => {
-            setChanges(changes + 1);
-            setRestored(isOff ? undefined : day);
-          }}
+          onChange={() => setChanges(changes + 1)}
           label={kind === 'questions' ? words.withdrawDay : undefined}
           address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
         >

@@ -1,11 +1,8 @@
 import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text } from '@setu/ui';
 import { type ReactNode, useState } from 'react';
-import { focusMain } from './address.ts';
 import { type Answer, ask } from './ask.ts';
-import { DoneNotice } from './DoneNotice.tsx';
-import { Said } from './Said.tsx';
-import { Status } from './Status.tsx';
 import { useAttempt } from './useAttempt.tsx';
+import { WrittenNotice } from './WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
 interface WithdrawableProps {
@@ -15,48 +12,49 @@ interface WithdrawableProps {
   id?: string;
   language?: string;
   /** Called when it was withdrawn or put back. */
-  onChange?: (isOff: boolean) => void;
+  onChange: (isOff: boolean) => Promise<void> | void;
+  /** Whether something else was done since it was put back, so that this is not said any more. */
+  isPast?: boolean;
   label?: string | undefined;
   children: ReactNode;
 }
 
 /** Published content, with buttons to withdraw it and put it back. */
-export function Withdrawable({ label, children, onChange, ...shown }: WithdrawableProps) {
-  const { article: words, undo } = useWords();
+export function Withdrawable({
+  label,
+  children,
+  onChange,
+  isPast = false,
+  ...shown
+}: WithdrawableProps) {
+  const { article: words, content } = useWords();
   const { attempt, failure } = useAttempt();
-  const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
+  const [withdrawn, setWithdrawn] = useState<Answer<'POST /api/withdraw'>>();
+  const [isOff, setOff] = useState(false);
+  const change = async (off: boolean) => {
+    setOff(off);
+    await onChange(off);
+  };
   const withdraw = () =>
     attempt(async () => {
-      setOff(await ask('POST /api/withdraw', { ...shown }));
-      onChange?.(true);
-    });
-  const putBack = (file: string) =>
-    attempt(async () => {
-      await ask('POST /api/republish', { file });
-      // The button that had the focus goes.
-      focusMain();
-      setOff(undefined);
-      onChange?.(false);
+      setWithdrawn(await ask('POST /api/withdraw', { ...shown }));
+      await change(true);
     });
   return (
     <Stack gap="x6">
       {failure}
-      <Status>
-        {off && (
-          <DoneNotice
-            heading={words.withdrawn}
-            actions={[{ label: undo, onClick: () => putBack(off.file) }]}
-          >
-            <Text>
-              <Said>{off.said}</Said>
-            </Text>
-            <Text>{words.keptIn(off.file)}</Text>
-          </DoneNotice>
-        )}
-      </Status>
+      <WrittenNotice
+        heading={words.withdrawn}
+        undone={content.restored}
+        written={isOff || !isPast ? withdrawn : null}
+        attempt={attempt}
+        onUndone={() => change(false)}
+      >
+        {withdrawn && <Text>{words.keptIn(withdrawn.file)}</Text>}
+      </WrittenNotice>
       {/* What is typed there stays. */}
-      <div hidden={off !== undefined}>{children}</div>
-      {!off && shown.address !== '' && (
+      <div hidden={isOff}>{children}</div>
+      {!isOff && shown.address !== '' && (
         <Dialog>
           <div>
             <DialogTrigger variant="secondary">{label ?? words.withdraw}</DialogTrigger>

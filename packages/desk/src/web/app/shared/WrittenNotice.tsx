@@ -1,5 +1,5 @@
 import { Text } from '@setu/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WrittenAnswer } from '../../api/publishing.ts';
 import { ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
@@ -18,14 +18,18 @@ interface WrittenNoticeProps {
   attempt: ReturnType<typeof useAttempt>['attempt'];
   /** Called before the undo is shown. */
   onUndone: () => Promise<void> | void;
+  /** Shown below it until it is undone. */
+  children?: ReactNode;
 }
 
+/** Tells what was written or withdrawn, and when visitors see it, and offers to undo it. */
 export function WrittenNotice({
   heading,
   undone: undoneHeading,
   written,
   attempt,
   onUndone,
+  children,
 }: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ of: WrittenAnswer; said: string }>();
@@ -54,6 +58,7 @@ export function WrittenNotice({
           <Text>
             <Said>{(after ?? written).said}</Said>
           </Text>
+          {!after && children}
         </DoneNotice>
       )}
     </Status>

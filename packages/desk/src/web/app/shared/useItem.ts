@@ -8,8 +8,6 @@ import { useAttempt } from './useAttempt.tsx';
 type Outcome<Item extends OpenedContent, Shown> =
   | ({ kind: 'saved' } & FormAnswer<Item>)
   | { kind: 'refused'; problems: FormAnswer['problems'] }
-  /** It is on the website again. */
-  | { kind: 'restored' }
   | Dropped<Item, Shown>;
 
 /** The user's values, replaced by those of another desk or by the stored ones. */
@@ -128,7 +126,6 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
     const isOthers =
       !isSaveUndone && (kept !== null || !isSame(again.values, base?.values ?? before));
     if (!isOthers || isSame(latest.current, before)) take(again, before);
-    if (!isSaveUndone) setOutcome({ kind: 'restored' });
   };
   return {
     base,
@@ -176,6 +173,10 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
     undone: async () => {
       if (base) await readAgain(true);
     },
-    restore: () => attempt(() => readAgain(false)),
+    /** To be called when it was put back. */
+    restore: () => {
+      setOutcome(undefined);
+      return readAgain(false);
+    },
   };
 }

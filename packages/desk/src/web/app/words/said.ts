@@ -42,9 +42,6 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
   'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
   'Choose a day.': 'दिन चुनिए।',
-  '%s there is no such file.': '%s: ऐसी कोई फ़ाइल नहीं है।',
-  '%s is no file that `desk withdraw` has written, or was changed.':
-    '%s `desk withdraw` की लिखी फ़ाइल नहीं है, या बदली गई है।',
   'This is no WebP or JPEG picture.': 'यह WebP या JPEG चित्र नहीं है।',
   'A picture has at most %s KB.': 'चित्र में अधिक से अधिक %s KB हो सकते हैं।',
   'What was sent is no JSON, or too long.': 'जो भेजा गया वह बहुत लंबा है, या पढ़ा नहीं जा सका।',
