@@ -34,10 +34,8 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   problems: { field: string | null; reason: string; place?: number | undefined }[];
   warnings: string[];
   written: WrittenAnswer | null;
-  /** The item as it is stored by now, if it was written, stays open and can be read. */
+  /** The item as it is stored by now, if it was written and stays open; a new one also only if it can be read. */
   saved?: Item | undefined;
-  /** The version of an item that was written over, even if it cannot be read. */
-  version?: string;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
 }
@@ -139,7 +137,7 @@ export const formOf =
     // It is written, even if it cannot be read.
     const reopen = (written: string) =>
       open(context, { ...sent, id: written }).catch(() => undefined);
-    if (id === undefined) {
+    if (id === undefined || !stored) {
       const written = await write(kind, [planned], context);
       const added = staysOpen ? await idOf(kind, planned, context).catch(() => null) : null;
       const saved = added === null ? undefined : await reopen(added);
@@ -151,8 +149,10 @@ export const formOf =
     // Another desk has saved the item since.
     if (after === undefined) return { ...nothing, conflict: await open(context, sent) };
     const written = await finish(kind, [planned], replaced, context);
-    const saved = await reopen(id);
-    return { ...nothing, warnings: [...reasons, ...left], written, saved, version: after };
+    const state = 'state' in stored && { state: sent['state'] };
+    const asSent = { ...stored, ...state, values: { ...stored.values, ...values }, version: after };
+    const saved = (await reopen(id)) ?? asSent;
+    return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
 
 /** The id of an item that was just written as a new one: writing returns none. */

@@ -49,7 +49,8 @@ function fieldsOf(article: WrittenArticle) {
     category: article.category ?? '',
     /** Empty: that of the title's letters. */
     language: (article.language ?? 'en') as Language | '',
-    topics: article.topics,
+    /** In a form with commas between them, or a list. */
+    topics: article.topics as string | string[],
     /** In India's time: `2026-11-22T06:30`; empty: now, or the stored date. */
     date: publishAt === 'infinity' || date === null ? '' : dateTimeInForm(date),
     url: article.url?.written ?? '',
@@ -79,7 +80,7 @@ function entryOf(
   stored: OpenedArticle | undefined,
   sent: Sent,
 ) {
-  const as = articleStates.find((state) => state === sent['as']);
+  const as = articleStates.find((state) => state === sent['state']);
   if (!as) throw new Refused('What was sent is no article.');
   // An unchanged date is left out, so that the stored one keeps its seconds.
   const isMoved = stored?.values.date !== date;

@@ -39,8 +39,7 @@ async function edit(
   languages = ['en', 'hi'],
   topics: string[] = [],
 ) {
-  type Sent = Pick<OpenedArticle, 'id' | 'version' | 'values'> & { as: OpenedArticle['state'] };
-  const sent: Sent[] = [];
+  const sent: Pick<OpenedArticle, 'id' | 'version' | 'values' | 'state'>[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
     if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
     if (path === '/api/withdraw') return { file: 'withdrawn.json', said: 'Up to date.', undo: 'b' };
@@ -48,7 +47,7 @@ async function edit(
     if (path !== '/api/article') return opened;
     sent.push(body);
     if (theirs && body.version !== theirs.version) return { conflict: theirs, written: null };
-    const saved = { ...opened, state: body.as, values: body.values };
+    const saved = { ...opened, state: body.state, values: body.values };
     return { saved, written: { outcome: 'replaced', said: 'Up to date.', undo: 'a' } };
   };
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) =>
@@ -69,6 +68,20 @@ async function edit(
   return { ...shown, sent };
 }
 
+type Otherwise = Response | void;
+
+/** Answers some requests otherwise than before, or has them wait. */
+function answerOtherwise(
+  other: (path: string, asked: { body: string }) => Otherwise | Promise<Otherwise>,
+): void {
+  const answer = fetch;
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, asked: { body: string }) =>
+      (await other(path, asked)) ?? answer(path, asked),
+  );
+}
+
 /** Saves a correction, and confirms it. */
 async function correct(): Promise<void> {
   await press('Correct');
@@ -82,10 +95,8 @@ async function withdraw(): Promise<void> {
 
 test('a save leaves the address of a screen that was opened since', async () => {
   const { getByText } = await edit();
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (path: string, sent: RequestInit) => {
+  answerOtherwise((path) => {
     if (path === '/api/article') location.hash = '#/articles';
-    return answer(path, sent);
   });
   await correct();
   await expect.element(getByText('It is published.')).toBeVisible();
@@ -98,12 +109,8 @@ test('the focus is not lost by a save and its undo', async () => {
   await correct();
   await expect.element(notice).toBeInViewport();
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
-  const answer = fetch;
   const undo = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async (path: string, asked: RequestInit) => {
-    if (path === '/api/undo') await undo.promise;
-    return answer(path, asked);
-  });
+  answerOtherwise((path) => (path === '/api/undo' ? undo.promise : undefined));
   await press('Undo');
   // A save would be of what is being undone.
   await press('Correct');
@@ -131,14 +138,10 @@ test('the focus stays where a save began, and neither it nor what was typed sinc
   await expect.element(text).toHaveValue('Typed since.');
 });
 
-test('the focus goes neither with a topic nor with an unsaved text, which can be brought back', async () => {
+test('the focus does not go with an unsaved text, which can be brought back', async () => {
   const unsaved = { version: '0', values: { ...fields, title: 'Kept' } };
   localStorage.setItem(keptName, JSON.stringify(unsaved));
-  const topics = ['Polity'];
-  const { getByLabelText, getByRole, sent } = await edit({
-    ...stored,
-    values: { ...fields, topics },
-  });
+  const { getByLabelText, getByRole, sent } = await edit();
   // There is no other 'Title': the changes are compared when they are asked for.
   await expect.element(getByLabelText('Title')).toHaveValue('Kept');
   await press('Discard it');
@@ -151,68 +154,32 @@ test('the focus goes neither with a topic nor with an unsaved text, which can be
   await expect.element(getByRole('main')).toHaveFocus();
   await expect.element(getByLabelText('Title')).toHaveValue('Kept');
   expect(localStorage.getItem(keptName)).toContain('Kept');
-  const added = getByRole('textbox', { name: 'Topic to add' });
-  await userEvent.fill(added, 'Prelims, Essay');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(getByRole('button', { name: 'Take off Essay' })).toBeVisible();
-  await press('Take off Prelims');
-  await expect.element(added).toHaveFocus();
   // What others have stored since is still noticed.
   await correct();
   await expect.poll(() => sent).toMatchObject([{ version: '0', values: { title: 'Kept' } }]);
 });
 
-test('a save after one that could not be read again is of the version which that has written', async () => {
-  const { sent } = await edit();
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (path: string, asked: RequestInit) => {
-    const answered = await answer(path, asked);
-    if (path !== '/api/article') return answered;
-    const { saved: _unread, ...written } = (await answered.json()) as Record<string, unknown>;
-    return Response.json({ ...written, version: '2' });
-  });
-  for (const version of ['1', '2']) {
-    await correct();
-    await expect.poll(() => sent.at(-1)).toMatchObject({ version });
-    await expect.element(page.getByText('It is published.')).toBeVisible();
-  }
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a topic that is not added yet is kept, and added by a save', async () => {
-  const { getByLabelText, unmount } = await edit();
-  await userEvent.fill(getByLabelText('Topic to add'), 'Prelims');
-  await unmount();
-  const again = await edit();
-  await expect.element(again.getByLabelText('Topic to add')).toHaveValue('Prelims');
+test('topics are typed, or ticked among those in use', async () => {
+  const opened = { ...stored, values: { ...fields, topics: ['Art, culture'] } };
+  const inUse = ['Art, culture', 'Polity', 'Prelims'];
+  const { getByRole, sent } = await edit(opened, undefined, ['en'], inUse);
+  const typed = getByRole('textbox', { name: 'Topics' });
+  await expect.element(typed).toHaveValue('Art, culture');
+  await userEvent.click(page.getByText('Topics in use'));
+  const tick = (name: string) => userEvent.click(getByRole('checkbox', { name }));
+  await tick('Polity');
   await correct();
-  await expect
-    .poll(() => again.sent.map((sent) => sent.values))
-    .toEqual([{ ...fields, topics: ['Prelims'] }]);
-  expect(localStorage.getItem(keptName)).toBeNull();
-});
-
-test('each topic chosen from the list is saved; keys choose one at a time', async () => {
-  const { getByLabelText, sent } = await edit(
-    stored,
-    undefined,
-    ['en'],
-    ['Essay', 'Polity', 'Prelims'],
-  );
-  const list = getByLabelText('A topic in use');
-  await userEvent.selectOptions(list, 'Essay');
-  await userEvent.selectOptions(list, 'Topics');
-  await press('Take off Essay');
-  await userEvent.selectOptions(list, 'Polity');
-  await userEvent.selectOptions(list, 'Prelims');
-  await expect.element(page.getByRole('button', { name: 'Take off Polity' })).toBeVisible();
-  (list.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(getByLabelText('Topic to add')).toHaveValue('Essay');
+  await userEvent.fill(typed, 'Essay, Polity, ');
+  await expect.element(getByRole('checkbox', { name: 'Art, culture' })).not.toBeChecked();
+  await tick('Polity');
+  await tick('Prelims');
+  await expect.element(typed).toHaveValue('Essay, Prelims');
   await correct();
-  await expect
-    .poll(() => sent)
-    .toMatchObject([{ values: { topics: ['Polity', 'Prelims', 'Essay'] } }]);
+  const topics = [
+    ['Art, culture', 'Polity'],
+    ['Essay', 'Prelims'],
+  ];
+  await expect.poll(() => sent).toMatchObject(topics.map((some) => ({ values: { topics: some } })));
 });
 
 test('a refusal leads to its fields, by their labels', async () => {
@@ -283,10 +250,7 @@ test.each([
     }
     const { getByLabelText, getByText, sent } = await edit();
     const again = { ...stored, version: '3', values: { ...fields, content } };
-    const answer = fetch;
-    vi.stubGlobal('fetch', async (path: string, asked: RequestInit) =>
-      path === '/api/article?id=13' ? Response.json(again) : answer(path, asked),
-    );
+    answerOtherwise((path) => (path === '/api/article?id=13' ? Response.json(again) : undefined));
     await userEvent.fill(getByLabelText('Title'), 'Mine');
     await withdraw();
     await press('Undo');
@@ -298,11 +262,10 @@ test.each([
 
 test('what is typed into an article that another withdraws can be saved as a new one', async () => {
   const { getByRole, getByText, sent } = await edit();
-  const answer = fetch;
-  vi.stubGlobal('fetch', async (path: string, asked: { body: string }) => {
+  answerOtherwise((path, { body }) => {
     if (path === '/api/article/look') return Response.json({ version: '1', isOpenElsewhere: true });
-    const isGone = path === '/api/article' && !asked.body.includes('"id":""');
-    return isGone ? Response.json({}, { status: 410 }) : answer(path, asked);
+    const isGone = path === '/api/article' && !body.includes('"id":""');
+    return isGone ? Response.json({}, { status: 410 }) : undefined;
   });
   const text = getByRole('textbox', { name: 'Text' });
   dispatchEvent(new Event('focus'));
@@ -491,7 +454,7 @@ test('an article whose moment passes while it is open is corrected as a public o
   await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
   expect(sent).toEqual([]);
   await press('Save these changes');
-  await expect.poll(() => sent).toMatchObject([{ as: 'published' }]);
+  await expect.poll(() => sent).toMatchObject([{ state: 'published' }]);
 });
 
 test('what another has published stays visible when a text with a date to come replaces it', async () => {
@@ -505,6 +468,6 @@ test('what another has published stays visible when a text with a date to come r
   await press('Write mine over theirs');
   await expect.element(getByText('It is published.')).toBeVisible();
   const { title, date } = { ...fields, title: 'Mine' };
-  expect(sent.at(-1)).toMatchObject({ as: 'published', version: '2', values: { title, date } });
+  expect(sent.at(-1)).toMatchObject({ state: 'published', version: '2', values: { title, date } });
   await expect.element(getByLabelText('Date and time in India')).toHaveValue(date);
 });

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@setu/ui';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
@@ -21,17 +21,17 @@ import type { ScreenProps } from '../shared/screenProps.ts';
 import { Withdrawable } from '../shared/Withdrawable.tsx';
 import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
-import { DroppedNotice } from '../shared/DroppedNotice.tsx';
-import { Problems, errorOf as errorOfField } from '../shared/Problems.tsx';
+import { Problems, errorOf as errorOfField, idOf } from '../shared/Problems.tsx';
 import { Said } from '../shared/Said.tsx';
 import { Status } from '../shared/Status.tsx';
+import { UnsavedNotices } from '../shared/UnsavedNotices.tsx';
+import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
-import { Fields } from './Fields.tsx';
-import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { Fields, topicsIn } from './Fields.tsx';
 import { type PreviewWidth, Preview } from './Preview.tsx';
 import { TextWithMarks } from './TextWithMarks.tsx';
 import { Twin } from './Twin.tsx';
-import { type TypedFields, type WrittenArticle, useArticle } from './useArticle.ts';
+import { type WrittenArticle, useArticle } from './useArticle.ts';
 
 type Problem = FormAnswer['problems'][number];
 
@@ -49,14 +49,13 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   const words = useWords();
   const article = useArticle({ name, opened, fields: first });
   const { base, values: fields, change, outcome } = article;
-  const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
   const problems = outcome?.kind === 'refused' ? outcome.problems.map(named) : [];
   const errorOf = (name: string) => errorOfField(name, problems, words);
   const isTranslation = fields.translationOf !== '';
   const text = <TextWithMarks fields={fields} change={change} error={errorOf('content')} />;
-  const addTopic = () => fields.topic !== '' && change(withTopic(fields, writing.topics));
+  const saved = words.article.saved[base?.state ?? 'published'];
   return (
     <Withdrawable
       address={base?.address ?? ''}
@@ -72,21 +71,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             </Notice>
           )}
         </Status>
-        {article.isKept && (
-          <Notice
-            tone="info"
-            heading={words.content.kept}
-            actions={[{ label: words.content.discard, onClick: article.discard }]}
-          />
-        )}
-        <Status>
-          {outcome?.kind === 'discarded' && (
-            <DroppedNotice
-              heading={words.content.discarded}
-              onBack={() => article.bringBack(outcome)}
-            />
-          )}
-        </Status>
+        <UnsavedNotices item={article} />
         {/* A preview at desktop width is placed below the form. */}
         <Split
           wide="neither"
@@ -95,14 +80,20 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
             <Problems problems={problems} names={namesOfFields} labels={words.article} />
-            <Fields {...{ site, writing, fields, change, errorOf, date, addTopic }}>
+            <Fields {...{ site, writing, article, errorOf }}>
               {/* Beside the original, whose other fields it has. */}
               {isTranslation && text}
             </Fields>
             {!isTranslation && text}
             {article.failure}
-            <OutcomeNotice {...article} />
-            <Saving {...{ article, date, addTopic }} lacking={writing.lacking} />
+            <WrittenNotice
+              heading={saved}
+              undone={saved}
+              written={outcome?.kind === 'saved' ? outcome.written : null}
+              attempt={article.attempt}
+              onUndone={article.undone}
+            />
+            <Saving article={article} lacking={writing.lacking} />
           </Stack>
           <Stack gap="x4">
             <Twin
@@ -121,7 +112,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
         </Split>
         <Conflict
           before={article.theirs?.values ?? null}
-          after={{ ...fields, topic: '' }}
+          after={fields}
           labels={words.article}
           onResolve={article.resolveConflict}
         />
@@ -138,15 +129,6 @@ const named = (problem: Problem): Problem =>
     ? { ...problem, field: 'date' }
     : problem;
 
-/** Adds the topic that is not added yet, if there is one. */
-function withTopic({ topic, topics: before }: TypedFields, inUse: readonly string[]) {
-  // As in a file, commas separate topics; one in use may contain some.
-  const added = inUse.includes(topic) ? [topic] : topic.split(',');
-  const topics = new Set([...before, ...added.map((one) => one.trim())]);
-  topics.delete('');
-  return { topic: '', topics: [...topics] };
-}
-
 /** The article as its page shows it. */
 function usePage(fields: ArticleFields) {
   const [begun] = useState(() => new Date(now()).toISOString());
@@ -155,7 +137,7 @@ function usePage(fields: ArticleFields) {
       title: fields.title || null,
       category: fields.category || null,
       date: instantOf(fields.date) ?? begun,
-      topics: fields.topics,
+      topics: topicsIn(fields.topics),
       content: fields.content,
     }),
     [fields, begun],
@@ -186,28 +168,26 @@ const isPublic = (base: OpenedArticle | null) =>
 interface SavingProps {
   article: WrittenArticle;
   lacking: Record<string, string>;
-  /** Adds a topic that is written and not added yet. */
-  addTopic: () => void;
-  date: RefObject<HTMLInputElement | null>;
 }
 
-function Saving({ article, lacking, addTopic, date }: SavingProps) {
-  const words = useWords().article;
-  const { base, values: fields, isBusy, save } = article;
+function Saving({ article, lacking }: SavingProps) {
+  const { article: words, content } = useWords();
+  const { base, values: fields, isBusy, outcome, save } = article;
   const [isAsked, setAsked] = useState(false);
   const isToCome = isAhead(fields.date);
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
   const isSeen = isPublic(base);
   const saveAs = (state: ArticleState) => {
+    const date = document.querySelector<HTMLInputElement>(`#${idOf('date')}`);
     // A disabled button would lose the focus. Half a date has no value, as if there were none.
-    if (isBusy || date.current?.reportValidity() === false) return;
-    addTopic();
+    if (isBusy || date?.reportValidity() === false) return;
     // Its moment may have passed since the buttons were shown.
     if (isPublic(base)) setAsked(true);
     else save(state);
   };
   return (
     <Stack gap="x3">
+      <Status>{isBusy && !outcome && <Text>{content.saving}</Text>}</Status>
       <Inline>
         <Button onClick={() => saveAs(isAhead(fields.date) ? 'scheduled' : 'published')}>
           {isSeen ? words.correct : isToCome ? words.schedule : words.publish}

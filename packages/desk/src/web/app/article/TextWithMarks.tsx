@@ -7,7 +7,15 @@ import { warningsOf } from '../../../content/warnings.ts';
 import { idOf } from '../shared/Problems.tsx';
 import { Said } from '../shared/Said.tsx';
 import { useWords } from '../words/words.ts';
-import { keysOfMarks, mark, marks, onKeyDown, onPaste, replaceAll, selectLine } from './marks.ts';
+import {
+  keysOfMarks,
+  mark,
+  marks,
+  onKeyDown,
+  onPaste,
+  replaceAll,
+  selectLine,
+} from '../content/marks.ts';
 
 interface TextWithMarksProps {
   fields: ArticleFields;

@@ -5,9 +5,6 @@ import { hrefOf } from '../shared/address.ts';
 import { type Answer, ask } from '../shared/ask.ts';
 import { useItem } from '../shared/useItem.ts';
 
-/** An article as it is typed: with a topic that is not added yet. */
-export type TypedFields = ArticleFields & { topic: string };
-
 interface Given {
   /** Key of unsaved text in the browser: the article's id, or for a new one what it translates. */
   name: string;
@@ -46,29 +43,23 @@ function useOthers(base: OpenedArticle | null) {
 
 export function useArticle({ name, opened, fields }: Given) {
   const { translationOf } = fields;
-  const item = useItem<OpenedArticle, TypedFields, ArticleState>({
+  const item = useItem<OpenedArticle, ArticleFields, ArticleState>({
     keyOf: (article) => `article/${article?.id ?? name}`,
     opened,
-    first: { topic: '', ...fields },
+    first: fields,
     fixed: { translationOf },
     // The tables store no date of a draft.
-    shownOf: ({ state, values }, { topic, date }) => ({
-      ...values,
-      topic,
-      ...(state === 'draft' && { date }),
-    }),
+    shownOf: ({ state, values }, { date }) => ({ ...values, ...(state === 'draft' && { date }) }),
     read: (article) => ask('GET /api/article', { id: article?.id ?? '' }),
-    async send({ topic: _topic, ...values }, over, as) {
+    async send(values, over, state) {
       const { hash } = location;
       const { id = '', version = '' } = over ?? {};
-      const answer = await ask('POST /api/article', { id, version, as, values });
+      const answer = await ask('POST /api/article', { id, version, state, values });
       // The address names the article from now on, without loading it again, unless another screen is shown by now.
       if (answer.saved && location.hash === hash) {
         history.replaceState(null, '', hrefOf('article', { id: answer.saved.id }));
       }
-      // It may be written and not read again.
-      const written = { version: answer.version ?? version, state: as, values };
-      return { ...(over && { saved: { ...over, ...written } }), ...answer };
+      return answer;
     },
     // What visitors see by now stays visible: a date to come, or none yet, would take it off.
     onto: ({ state, values: { date } }, values, as) =>

@@ -1,14 +1,13 @@
-import { Button, Notice, Stack } from '@setu/ui';
+import { Button, Stack, Text } from '@setu/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
-import { DroppedNotice } from '../shared/DroppedNotice.tsx';
 import { Said } from '../shared/Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { focusIfLost, hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { Status } from '../shared/Status.tsx';
+import { UnsavedNotices } from '../shared/UnsavedNotices.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useItem } from '../shared/useItem.ts';
 import { useRescued } from '../shared/useRescued.ts';
@@ -17,7 +16,6 @@ import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 import { Field } from './Field.tsx';
 import { formFields } from './formFields.ts';
-import type { Storing } from './PictureField.tsx';
 
 interface ContentFormProps extends Pick<ScreenProps, 'site'> {
   kind: FormKind;
@@ -55,7 +53,7 @@ function Form({ above, ...props }: FormProps) {
   const { kind, id } = props;
   const all = useWords();
   const words = all.content;
-  const { item, fields, submit, storing } = useContent(props);
+  const { item, fields, submit, onStore } = useContent(props);
   const { base, values, outcome, isBusy } = item;
   const saved = outcome?.kind === 'saved' ? outcome : undefined;
   const problems = outcome?.kind === 'refused' ? outcome.problems : [];
@@ -81,21 +79,14 @@ function Form({ above, ...props }: FormProps) {
           written={saved?.written}
           attempt={item.attempt}
           onUndone={item.undone}
-        />
-        <Status>
-          {saved && saved.warnings.length > 0 ? (
-            <Notice tone="info">
-              <p>
-                <Said>{saved.warnings}</Said>
-              </p>
-            </Notice>
-          ) : null}
-        </Status>
-        <Status>
-          {outcome && 'mine' in outcome && (
-            <DroppedNotice heading={words.discarded} onBack={() => item.bringBack(outcome)} />
+        >
+          {saved && saved.warnings.length > 0 && (
+            <Text>
+              <Said>{saved.warnings}</Said>
+            </Text>
           )}
-        </Status>
+        </WrittenNotice>
+        <UnsavedNotices item={item} />
         {isElsewhere ? (
           item.failure
         ) : (
@@ -103,13 +94,6 @@ function Form({ above, ...props }: FormProps) {
             {above}
             <form noValidate onSubmit={submit}>
               <Stack gap="x5">
-                {item.isKept ? (
-                  <Notice
-                    tone="info"
-                    heading={words.kept}
-                    actions={[{ label: words.discard, onClick: item.discard }]}
-                  />
-                ) : null}
                 <Problems
                   problems={problems}
                   names={fields.map(({ name }) => name)}
@@ -117,17 +101,13 @@ function Form({ above, ...props }: FormProps) {
                 />
                 {fields.map((field) => (
                   <Field
-                    // Half a date and a picture on its way are no values, and go when the form is filled.
-                    key={
-                      /date|picture/.test(field.control)
-                        ? `${field.name} ${item.round}`
-                        : field.name
-                    }
-                    field={field}
-                    isNew={!base}
+                    key={field.name}
+                    {...{ field, onStore }}
+                    labels={words}
+                    isFixed={field.isFixed === true && base !== null}
+                    round={item.round}
                     value={values[field.name] ?? ''}
                     errorAt={(place) => errorOf(field.name, problems, all, place)}
-                    storing={storing}
                     onChange={(value) => item.change({ [field.name]: value })}
                   />
                 ))}
@@ -161,24 +141,20 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
   const words = useWords();
   const ofAll = formFields(kind, site, words);
   const ofNew = ofAll.filter((field) => !field.isOfPublished);
-  const picture = useRef<Promise<string>>(undefined);
+  const storing = useRef<Promise<unknown>>(undefined);
   const item = useItem<OpenedContent, Values>({
     keyOf: (_item, { day = '' }) => `${kind}/${id}${id === 'new' ? String(day) : ''}`,
     opened,
     first,
     shownOf: ({ values }) => values,
-    ready: () => picture.current,
-    onFill: () => void (picture.current = undefined),
+    ready: () => storing.current,
     read: () => ask('GET /api/form', { kind, id }),
     async send(typed, over) {
       // A new item has no values of other fields, which a withdrawn one may have had.
       const ofFields = Object.fromEntries(ofNew.map(({ name }) => [name, typed[name] ?? '']));
       const values = over ? typed : ofFields;
       const { version = '' } = over ?? {};
-      const answer = await ask('POST /api/form', { kind, id: over ? id : '', version, values });
-      // It may be written and not read again.
-      const written = { version: answer.version ?? version, values };
-      return { ...(over && { saved: written }), ...answer };
+      return ask('POST /api/form', { kind, id: over ? id : '', version, values });
     },
     next(saved) {
       if (kind !== 'questions' || id !== 'new') return {};
@@ -205,9 +181,9 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
     // Half a date has no value, as if there were none.
     if (!item.isBusy && event.currentTarget.reportValidity()) item.save(undefined);
   }
-  const storing: Storing = {
-    onStore: (address) => void (picture.current = address),
-    isStoring: (address) => picture.current === address,
+  const onStore = (stored: Promise<unknown>) => {
+    storing.current = stored;
+    void stored.catch(() => {}).then(() => (storing.current = undefined));
   };
-  return { item, fields: item.base ? ofAll : ofNew, submit, storing };
+  return { item, fields: item.base ? ofAll : ofNew, submit, onStore };
 }

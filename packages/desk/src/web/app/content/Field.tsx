@@ -1,42 +1,49 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
-import { onKeyDown, onPaste } from '../article/marks.ts';
+import { onKeyDown, onPaste } from './marks.ts';
 import { idOf } from '../shared/Problems.tsx';
 import type { FormField } from './formFields.ts';
 import { type Storing, PictureField } from './PictureField.tsx';
-import { labelOf, useWords } from '../words/words.ts';
+import { type Words, labelOf } from '../words/words.ts';
 
-interface FieldProps {
+interface FieldProps extends Partial<Storing> {
   field: FormField;
+  labels: Pick<Words['content'], 'fields' | 'hints'>;
   value: string | readonly string[];
-  isNew: boolean;
+  /** Whether it can no longer be changed. */
+  isFixed?: boolean;
+  /** Changes when the form is refilled: half a date is no value, and goes. */
+  round: number;
   /** What is wrong with it; with a place, with the item of a list that is there. */
   errorAt: (place?: number) => string | undefined;
   onChange: (value: string | string[]) => void;
-  storing: Storing;
 }
 
-export function Field({ field, value: given, isNew, errorAt, onChange, storing }: FieldProps) {
-  const words = useWords().content;
+const types: Partial<Record<FormField['control'], 'date' | 'datetime-local' | 'url'>> = {
+  date: 'date',
+  moment: 'datetime-local',
+  url: 'url',
+};
+
+export function Field(props: FieldProps) {
+  const { field, labels, value: given, isFixed = false, round, errorAt, onChange } = props;
   const { name, control, options = [], placeholder } = field;
-  const isFixed = field.isFixed === true && !isNew;
   const value = typeof given === 'string' ? given : given.join(', ');
   const shared = {
     id: idOf(name),
-    label: labelOf(name, words),
-    hint: words.hints[name],
+    label: labelOf(name, labels),
+    hint: labels.hints[name],
     error: errorAt(),
   };
-  const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
+  const typed = {
+    ...shared,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
   switch (control) {
     case 'list':
-      return (
-        <ListField
-          {...{ field, errorAt, onChange }}
-          value={typeof given === 'string' ? [] : given}
-        />
-      );
+      return <ListField {...props} />;
     case 'picture':
-      return <PictureField {...shared} {...{ value, onChange, ...storing }} />;
+      return <PictureField {...shared} {...{ value, onChange }} onStore={props.onStore} />;
     case 'tick':
       return (
         <Checkbox
@@ -49,39 +56,26 @@ export function Field({ field, value: given, isNew, errorAt, onChange, storing }
       const isKnown = value === '' || options.some((option) => option.value === value);
       return (
         <SelectField
-          {...shared}
-          value={value}
+          {...typed}
           disabled={isFixed}
           placeholder={placeholder}
           options={isKnown ? options : [...options, { value, label: value }]}
-          onChange={type}
         />
       );
     }
-    // A text with the marks of articles.
     case 'marked':
-      return (
-        <TextField
-          {...shared}
-          {...{ onKeyDown, onPaste }}
-          multiline
-          rows={8}
-          value={value}
-          onChange={type}
-        />
-      );
+      return <TextField {...typed} {...{ onKeyDown, onPaste }} multiline rows={8} />;
     case 'text':
-      return <TextField {...shared} multiline rows={3} value={value} onChange={type} />;
+      return <TextField {...typed} multiline rows={3} />;
     default:
       return (
         <TextField
-          {...shared}
+          {...typed}
+          key={types[control]?.startsWith('date') ? round : undefined}
           name={name}
-          type={control === 'date' ? 'date' : 'text'}
+          type={types[control]}
           inputMode={control === 'number' ? 'numeric' : undefined}
           readOnly={isFixed}
-          value={value}
-          onChange={type}
         />
       );
   }
@@ -90,11 +84,12 @@ export function Field({ field, value: given, isNew, errorAt, onChange, storing }
 /** Texts in their order; an empty line for the next one follows the last. */
 function ListField({
   field: { name, most = 1, isWhole = false },
-  value: texts,
+  labels,
+  value: given,
   errorAt,
   onChange,
-}: Pick<FieldProps, 'field' | 'errorAt' | 'onChange'> & { value: readonly string[] }) {
-  const words = useWords().content;
+}: FieldProps) {
+  const texts = typeof given === 'string' ? [] : given;
   const count = isWhole ? most : Math.min(most, texts.length + 1);
   return (
     <Grid columns={{ narrow: 1, medium: isWhole ? 2 : 1 }} gap="x4">
@@ -102,7 +97,7 @@ function ListField({
         <TextField
           key={place}
           id={idOf(name, place)}
-          label={`${labelOf(name, words)} ${isWhole ? `(${'abcd'[place]})` : place + 1}`}
+          label={`${labelOf(name, labels)} ${isWhole ? `(${'abcd'[place]})` : place + 1}`}
           error={errorAt(place)}
           multiline
           rows={isWhole ? 1 : 2}

@@ -6,11 +6,9 @@ import { useAttempt } from '../shared/useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
-/** The address to come while a picture is being stored and counts. */
 export interface Storing {
-  /** @param address to come from now on, or none. */
-  onStore: (address: Promise<string> | undefined) => void;
-  isStoring: (address: Promise<string>) => boolean;
+  /** @param stored settles when the picture is stored, or cannot be. */
+  onStore: ((stored: Promise<unknown>) => void) | undefined;
 }
 
 interface PictureFieldProps extends Storing {
@@ -22,7 +20,7 @@ interface PictureFieldProps extends Storing {
 }
 
 /** A picture by its address, or one of this computer, which is shrunk and stored. */
-export function PictureField({ value, onChange, onStore, isStoring, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, onStore, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
   /** The address of the chosen picture. */
@@ -31,44 +29,34 @@ export function PictureField({ value, onChange, onStore, isStoring, ...field }: 
   // Another address may have been typed since.
   const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
-  const store = async (file: File, isLast: () => boolean) => {
+  const store = async (file: File) => {
+    setStored(undefined);
     const picture = await shrinkPicture(file);
     if (!picture) throw new AskError('refused', words.noPicture);
-    if (isLast()) setShown(URL.createObjectURL(picture));
-    return (await ask('POST /api/picture', { base64: await base64Of(picture) })).address;
+    setShown(URL.createObjectURL(picture));
+    const { address } = await ask('POST /api/picture', { base64: await base64Of(picture) });
+    onChange(address);
+    setStored(address);
   };
-  const begin = (file: File) =>
-    attempt(async () => {
-      setStored(undefined);
-      // Another picture may have been chosen since, an address typed, or the form refilled.
-      const isLast = (): boolean => isStoring(own);
-      const own = store(file, isLast);
-      onStore(own);
-      try {
-        const address = await own;
-        if (!isLast()) return;
-        onChange(address);
-        setStored(address);
-      } finally {
-        if (isLast()) onStore(undefined);
-      }
-    });
+  const begin = (file: File) => {
+    const storing = store(file);
+    onStore?.(storing);
+    attempt(() => storing);
+  };
   return (
     <Stack gap="x3">
       <TextField
         {...field}
         hint={words.pictureHint}
+        readOnly={isBusy}
         value={value}
-        onChange={(event) => {
-          onStore(undefined);
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       <DropField
         label={words.picture}
         hint={words.pictureUnder}
         accept="image/*"
-        onFiles={([file]) => file && begin(file)}
+        onFiles={([file]) => file && !isBusy && begin(file)}
       />
       <div role="status">{isBusy ? words.storing : isMeant && words.stored}</div>
       {shown !== undefined && (isBusy || isMeant) && (

@@ -7,7 +7,9 @@ import type { Words } from '../words/words.ts';
 /** A field of a form, by the name that it has in a file. */
 export interface FormField {
   name: string;
-  control: 'line' | 'text' | 'marked' | 'number' | 'date' | 'choice' | 'tick' | 'list' | 'picture';
+  control:
+    | ('line' | 'text' | 'marked' | 'number' | 'date' | 'moment' | 'url')
+    | ('choice' | 'tick' | 'list' | 'picture');
   /** Whether it identifies the item: it cannot be changed once the item is published. */
   isFixed?: boolean;
   /** Only published items have it. */
@@ -29,24 +31,38 @@ const field = (
 
 /** The fields of each kind, in the order of its form. */
 export function formFields(
-  kind: FormKind,
+  kind: FormKind | 'articles',
   site: ScreenProps['site'],
   { articles: { languages }, content: { choose, byLetters, modes } }: Words,
 ): FormField[] {
   const more = { options: optionsOf(languages), placeholder: byLetters, isFixed: true };
   const language = site.languages.length > 1 ? [field('language', 'choice', more)] : [];
+  const categories = (names: readonly string[]) =>
+    field('category', 'choice', {
+      options: names.map((name) => ({ value: name, label: name })),
+      placeholder: choose,
+    });
+  if (kind === 'articles') {
+    return [
+      field('title'),
+      categories(site.articleCategories),
+      ...language,
+      field('date', 'moment'),
+      field('url', 'url'),
+      field('topics'),
+    ];
+  }
   if (kind === 'resources') {
     return [field('title'), field('href'), field('picture', 'picture'), field('category')];
   }
   if (kind === 'courses') {
-    const categories = Object.fromEntries(site.courseCategories.map((name) => [name, name]));
     const numbered = (count: number, fields: (place: number) => FormField[]) =>
       Array.from({ length: count }, (_, index) => fields(index + 1)).flat();
     return [
       field('title'),
       field('slug', 'line', { isFixed: true }),
       ...language,
-      field('category', 'choice', { options: optionsOf(categories), placeholder: choose }),
+      categories(site.courseCategories),
       field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
       field('date', 'date'),
       field('description', 'text'),

@@ -11,15 +11,14 @@ export const article = {
     content: both('Text', 'पाठ'),
     translationOf: both('Translation of', 'किसका अनुवाद'),
   },
-  dateHint: both(
-    'Empty: now; what is published keeps its date. Of a time to come: visitors see it from then on. A draft keeps none.',
-    'खाली: अभी; जो प्रकाशित है, उसकी तारीख वही रहती है। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
-  ),
-  chooseCategory: both('Choose one', 'एक चुनिए'),
-  addTopic: both('A topic in use', 'चल रहा विषय'),
-  newTopic: both('Topic to add', 'जोड़ने का विषय'),
-  add: both('Add', 'जोड़िए'),
-  removeTopic: withValue('Take off %s', '%s हटाइए'),
+  hints: {
+    ...content.hints,
+    date: both(
+      'Empty: now; what is published keeps its date. Of a time to come: visitors see it from then on. A draft keeps none.',
+      'खाली: अभी; जो प्रकाशित है, उसकी तारीख वही रहती है। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
+    ),
+  },
+  topicsInUse: both('Topics in use', 'चल रहे विषय'),
   marks: {
     label: both('Marks', 'चिह्न'),
     bold: both('Bold', 'मोटा'),
