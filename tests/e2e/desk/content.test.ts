@@ -121,7 +121,7 @@ async function undoChange(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: /वह फिर पहले जैसा है.*वेबसाइट/s })
+    .filter({ hasText: /यह फिर पहले जैसा है.*वेबसाइट/s })
     .waitFor();
   await expect
     .poll(() => page.getByLabel('शीर्षक', { exact: true }).inputValue())

@@ -70,7 +70,7 @@ test('what another has written is neither lost nor hidden', async () => {
   await page.getByText('It is published.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text.inputValue()).toBe('The text of another.');
-  await page.getByText('It is published.').waitFor();
+  await page.getByText('It is as it was before.').waitFor();
 
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await page.getByRole('button', { name: 'सुधारिए' }).waitFor();

@@ -1,6 +1,6 @@
 import { type ReactNode, Component } from 'react';
 import { AskError } from './shared/ask.ts';
-import { Failure } from './shared/Failure.tsx';
+import { Failure } from './shared/notices.tsx';
 
 /** Renders a screen; if rendering fails, the error instead, so that the other screens stay within reach. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { error: AskError | null }> {

@@ -23,9 +23,7 @@ import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Problems, errorOf as errorOfField, idOf } from '../shared/Problems.tsx';
 import { Said } from '../shared/Said.tsx';
-import { Status } from '../shared/Status.tsx';
-import { UnsavedNotices } from '../shared/UnsavedNotices.tsx';
-import { WrittenNotice } from '../shared/WrittenNotice.tsx';
+import { Status, UnsavedNotices, WrittenNotice } from '../shared/notices.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { Fields, topicsIn } from './Fields.tsx';
 import { type PreviewWidth, Preview } from './Preview.tsx';
@@ -55,7 +53,6 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
   const errorOf = (name: string) => errorOfField(name, problems, words);
   const isTranslation = fields.translationOf !== '';
   const text = <TextWithMarks fields={fields} change={change} error={errorOf('content')} />;
-  const saved = words.article.saved[base?.state ?? 'published'];
   return (
     <Withdrawable
       address={base?.address ?? ''}
@@ -87,8 +84,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             {!isTranslation && text}
             {article.failure}
             <WrittenNotice
-              heading={saved}
-              undone={saved}
+              heading={words.article.saved[base?.state ?? 'published']}
               written={outcome?.kind === 'saved' ? outcome.written : null}
               attempt={article.attempt}
               onUndone={article.undone}

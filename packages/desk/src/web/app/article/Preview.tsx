@@ -27,25 +27,23 @@ export function Preview({ article, language, width, onWidth }: PreviewProps) {
   const { ref, prepare, place } = useFrame(mode);
   if (!pages) return null;
   const ArticlePage = pages[language];
-  const { legend: widthLegend, ...widthLabels } = words.width;
-  const { legend: modeLegend, ...modeLabels } = words.mode;
   return (
     <Stack as="section" gap="x3">
       <Heading level={2}>{words.heading}</Heading>
       <Inline align="start" gap="x6">
         <RadioGroup
-          legend={widthLegend}
+          legend={words.width}
           name="width"
           value={width}
           onValueChange={onWidth}
-          options={optionsOf(widthLabels)}
+          options={optionsOf(words.widths)}
         />
         <RadioGroup
-          legend={modeLegend}
+          legend={words.mode}
           name="mode"
           value={mode}
           onValueChange={setMode}
-          options={optionsOf(modeLabels)}
+          options={optionsOf(words.modes)}
         />
       </Inline>
       <div

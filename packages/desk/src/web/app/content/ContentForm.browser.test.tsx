@@ -91,7 +91,7 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
     expect(regions).toContain(statusOf(text).element());
   };
   await expectHeard('Saved: written over', () => press('Save and publish'));
-  await expectHeard('is back as it was', () => press('Undo'));
+  await expectHeard('It is as it was before.', () => press('Undo'));
   await expectHeard('It is off the website.', withdraw);
   await press('Undo');
   await expectFocusIn('It is as it was before.');
@@ -233,7 +233,7 @@ test('half a question that is kept of a day stays when one of another day is mov
   await press('Save and publish');
   await expect.element(getByLabelText('Question')).toHaveValue('Half a question');
   await press('Undo');
-  await expectFocusIn('is back as it was');
+  await expectFocusIn('It is as it was before.');
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await press('Discard it');
   await expect.element(getByLabelText('Day')).toHaveValue('2026-12-15');
@@ -257,7 +257,7 @@ test('a save whose undo cannot be read is undone all the same', async () => {
       : answer(path, asked),
   );
   await press('Undo');
-  await expectFocusIn('is back as it was');
+  await expectFocusIn('It is as it was before.');
   await expect.element(page.getByRole('alert').filter({ hasText: 'No answer.' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(sent).toHaveLength(2);

@@ -1,18 +1,18 @@
 import { Button, Stack, Text } from '@setu/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
+import type { FormAnswer } from '../../api/publishing.ts';
 import { Said } from '../shared/Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { focusIfLost, hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { UnsavedNotices } from '../shared/UnsavedNotices.tsx';
+import { UnsavedNotices, WrittenNotice } from '../shared/notices.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useItem } from '../shared/useItem.ts';
-import { useRescued } from '../shared/useRescued.ts';
+import { useRescued } from '../shared/unsaved.ts';
 import { Withdrawable } from '../shared/Withdrawable.tsx';
-import { WrittenNotice } from '../shared/WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 import { Field } from './Field.tsx';
 import { formFields } from './formFields.ts';
@@ -27,9 +27,29 @@ interface ContentFormProps extends Pick<ScreenProps, 'site'> {
 }
 
 export function ContentForm({ day, number, ...props }: ContentFormProps) {
-  if (props.id !== 'new') return <Stored {...props} />;
+  const { kind, id } = props;
+  const [added, setAdded] = useState<{ answer: FormAnswer; count: number; next: Values }>();
+  const next = added?.next;
+  useEffect(() => {
+    // A reload finds what is typed from now on.
+    if (next) history.replaceState(null, '', hrefOf(kind, { ...next, language: '', id }));
+  }, [kind, next, id]);
+  if (id !== 'new') return <Stored {...props} />;
+  const onAdded = (answer: FormAnswer, saved: Values) => {
+    const { day = '', language = '' } = saved;
+    const number = String(Number(saved['number']) + 1);
+    const next = kind === 'questions' ? { day, number, language } : {};
+    setAdded({ answer, next, count: (added?.count ?? 0) + 1 });
+  };
+  const first = next ?? (kind === 'questions' ? { day, number } : {});
   return (
-    <Form {...props} opened={null} first={props.kind === 'questions' ? { day, number } : {}} />
+    <Form
+      key={added?.count}
+      {...props}
+      {...{ first, onAdded }}
+      opened={null}
+      before={added?.answer}
+    />
   );
 }
 
@@ -47,6 +67,8 @@ interface FormProps extends StoredProps {
   opened: OpenedContent | null;
   first: Values;
   above?: ReactNode;
+  before?: FormAnswer | undefined;
+  onAdded?: (answer: FormAnswer, saved: Values) => void;
 }
 
 function Form({ above, ...props }: FormProps) {
@@ -75,7 +97,6 @@ function Form({ above, ...props }: FormProps) {
       <Stack gap="x6">
         <WrittenNotice
           heading={saved?.written ? words.saved(all.files.becomes[saved.written.outcome]) : ''}
-          undone={all.files.undone}
           written={saved?.written}
           attempt={item.attempt}
           onUndone={item.undone}
@@ -137,15 +158,14 @@ function addressOf(kind: FormKind, { values: { slug, title } }: OpenedContent): 
 }
 
 /** The item of the form, its fields, and its submission. */
-function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>) {
+function useContent({ kind, id, site, ...form }: Omit<FormProps, 'above'>) {
   const words = useWords();
   const ofAll = formFields(kind, site, words);
   const ofNew = ofAll.filter((field) => !field.isOfPublished);
   const storing = useRef<Promise<unknown>>(undefined);
   const item = useItem<OpenedContent, Values>({
-    keyOf: (_item, { day = '' }) => `${kind}/${id}${id === 'new' ? String(day) : ''}`,
-    opened,
-    first,
+    ...form,
+    keyOf: () => `${kind}/${id}${id === 'new' ? String(form.first['day'] ?? '') : ''}`,
     shownOf: ({ values }) => values,
     ready: () => storing.current,
     read: () => ask('GET /api/form', { kind, id }),
@@ -156,18 +176,7 @@ function useContent({ kind, id, site, opened, first }: Omit<FormProps, 'above'>)
       const { version = '' } = over ?? {};
       return ask('POST /api/form', { kind, id: over ? id : '', version, values });
     },
-    next(saved) {
-      if (kind !== 'questions' || id !== 'new') return {};
-      const number = String(Number(saved['number']) + 1);
-      return { day: saved['day'] ?? '', number, language: saved['language'] ?? '' };
-    },
   });
-  const { day = '', number = '' } = item.following ?? {};
-  const address = number !== '' && hrefOf(kind, { day: String(day), number: String(number), id });
-  useEffect(() => {
-    // A reload finds what is typed from now on.
-    if (address !== false) history.replaceState(null, '', address);
-  }, [address]);
 
   const isInConflict = item.theirs !== null;
   const submittedFrom = useRef<HTMLElement | null>(null);

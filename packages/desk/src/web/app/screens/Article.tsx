@@ -4,7 +4,7 @@ import type { ArticleFields } from '../../api/writeArticle.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
 import { useAnswer } from '../shared/useAnswer.tsx';
-import { useRescued } from '../shared/useRescued.ts';
+import { useRescued } from '../shared/unsaved.ts';
 
 const blank: ArticleFields = {
   title: '',

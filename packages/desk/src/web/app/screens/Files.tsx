@@ -15,8 +15,7 @@ import { DropField, base64Of } from '../shared/DropField.tsx';
 import { ListTable } from '../shared/ListTable.tsx';
 import { useAttempt } from '../shared/useAttempt.tsx';
 import { Said } from '../shared/Said.tsx';
-import { Status } from '../shared/Status.tsx';
-import { WrittenNotice } from '../shared/WrittenNotice.tsx';
+import { Status, WrittenNotice } from '../shared/notices.tsx';
 import { useWords } from '../words/words.ts';
 
 /** The maximum that the server accepts, before base64. */
@@ -100,7 +99,6 @@ export function Files() {
       </Status>
       <WrittenNotice
         heading={words.written(count)}
-        undone={words.undone}
         written={answer?.written}
         attempt={attempt}
         onUndone={() => setUndone(answer)}

@@ -21,7 +21,7 @@ import { hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { mailHref, whatsAppOf } from './reply.ts';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { Status } from '../shared/Status.tsx';
+import { Status } from '../shared/notices.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useAttempt } from '../shared/useAttempt.tsx';
 import { inIndia, languages, useWords } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@setu/ui';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { type Words, labelOf, useWords } from '../words/words.ts';
-import { DoneNotice } from './DoneNotice.tsx';
+import { DoneNotice } from './notices.tsx';
 import { Said } from './Said.tsx';
 
 type Found = FormAnswer['problems'];

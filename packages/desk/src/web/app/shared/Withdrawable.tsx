@@ -2,7 +2,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text 
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask.ts';
 import { useAttempt } from './useAttempt.tsx';
-import { WrittenNotice } from './WrittenNotice.tsx';
+import { WrittenNotice } from './notices.tsx';
 import { useWords } from '../words/words.ts';
 
 interface WithdrawableProps {
@@ -27,7 +27,7 @@ export function Withdrawable({
   isPast = false,
   ...shown
 }: WithdrawableProps) {
-  const { article: words, content } = useWords();
+  const words = useWords().article;
   const { attempt, failure } = useAttempt();
   const [withdrawn, setWithdrawn] = useState<Answer<'POST /api/withdraw'>>();
   const [isOff, setOff] = useState(false);
@@ -45,7 +45,6 @@ export function Withdrawable({
       {failure}
       <WrittenNotice
         heading={words.withdrawn}
-        undone={content.restored}
         written={isOff || !isPast ? withdrawn : null}
         attempt={attempt}
         onUndone={() => change(false)}

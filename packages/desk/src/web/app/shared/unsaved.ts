@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Values as FormValues } from '../../api/contentList.ts';
 
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
@@ -30,3 +31,13 @@ export function keepUnsaved(key: string, version: string, values: FormValues): v
 }
 
 export const forgetUnsaved = (key: string): void => localStorage.removeItem(nameOf(key));
+
+/** What was typed into an item that is gone by now: it can be saved as a new one. */
+export function useRescued<Values extends FormValues>(
+  key: string,
+  blank: Values,
+  isGone = false,
+): Values | null {
+  const [typed] = useState(() => readUnsaved(key, blank));
+  return isGone && typed ? typed.values : null;
+}

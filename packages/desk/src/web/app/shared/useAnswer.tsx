@@ -2,7 +2,7 @@ import { Loading } from '@setu/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { focusMain } from './address.ts';
 import { type Answer, AskError, ask } from './ask.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from './notices.tsx';
 
 interface Asked<Of extends Parameters<typeof ask>[0]> {
   answer: Answer<Of> | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AskError } from './ask.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from './notices.tsx';
 
 /** Runs actions that may fail, and shows why the last one did. */
 export function useAttempt() {

@@ -7,7 +7,7 @@ import { type TypedForm, useTyped } from './useTyped.ts';
 
 /** The result of the user's last action. */
 type Outcome<Item extends OpenedContent, Shown> =
-  | ({ kind: 'saved' } & FormAnswer<Item>)
+  | ({ kind: 'saved' } & Pick<FormAnswer, 'written' | 'warnings'>)
   | { kind: 'refused'; problems: FormAnswer['problems'] }
   | Dropped<Item, Shown>;
 
@@ -30,18 +30,22 @@ interface ItemForm<Item extends OpenedContent, Shown extends Values, As> extends
   send: (values: Shown, over: Item | null, as: As) => Promise<FormAnswer<Item>>;
   /** How values are written over what another desk has saved. Default: as they were to be. */
   onto?: (theirs: Item, values: Shown, as: As) => { values: Shown; as: As };
-  /** What the form shows when a new item was saved. Default: that item. */
-  next?: (saved: Shown) => Shown;
+  /** The answer to the save that this form follows: it is shown at first. */
+  before?: FormAnswer | undefined;
+  /** Called when a new item was saved, if another form follows. */
+  onAdded?: ((answer: FormAnswer, saved: Shown) => void) | undefined;
 }
 
 /** An item in a form: what is typed, and its saving. */
 export function useItem<Item extends OpenedContent, Shown extends Values, As = undefined>(
   form: ItemForm<Item, Shown, As>,
 ) {
-  const { opened, shownOf, ready, read, send, onto, next } = form;
+  const { opened, first, shownOf, ready, read, send, onto, before, onAdded } = form;
   const typed = useTyped(form);
-  const { base, values, latest, first, isKept, keep, store, change, take, follow, lose } = typed;
-  const [outcome, setOutcome] = useState<Outcome<Item, Shown>>();
+  const { base, values, latest, isKept, keep, store, change, take, lose } = typed;
+  const [outcome, setOutcome] = useState<Outcome<Item, Shown> | undefined>(
+    before && { kind: 'saved', ...before },
+  );
   const [theirs, setTheirs] = useState<{ item: Item; as: As } | null>(null);
   const { attempt, failure, isBusy } = useAttempt();
 
@@ -56,8 +60,8 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       if (conflict) return setTheirs({ item: conflict, as });
       if (!written) return setOutcome({ kind: 'refused', problems });
       take(saved ?? null, sent);
-      if (!over && next) follow(next(sent));
       setOutcome({ kind: 'saved', ...answer });
+      if (!over) onAdded?.(answer, sent);
     }, lose);
   /** Reads the item once more, which was put back as it had been: by the undo of a save, else of a withdrawal. */
   const readAgain = async (isSaveUndone: boolean) => {
@@ -94,7 +98,9 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       store(base && opened, first);
       setOutcome({ kind: 'dropped', mine: values, over: base });
     },
-    bringBack: ({ mine, over }: Dropped<Item, Shown>) => {
+    bringBack: () => {
+      if (outcome?.kind !== 'dropped') return;
+      const { mine, over } = outcome;
       // What was typed since takes its place.
       setOutcome(typed.isTyped() ? { kind: 'dropped', mine: values, over: base } : undefined);
       store(over, mine);

@@ -3,8 +3,8 @@ import type { OpenedContent, Values } from '../../api/contentList.ts';
 import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from './unsaved.ts';
 
 export interface TypedForm<Item extends OpenedContent, Shown extends Values> {
-  /** Key of unsaved values in the browser. @param first of a new item. */
-  keyOf: (item: Item | null, first: Shown) => string;
+  /** Key of unsaved values in the browser. */
+  keyOf: (item: Item | null) => string;
   /** Null: a new item. */
   opened: Item | null;
   /** What the form shows at first, unless unsaved values are kept: these have the version that they had then. */
@@ -19,13 +19,10 @@ export interface TypedForm<Item extends OpenedContent, Shown extends Values> {
 export function useTyped<Item extends OpenedContent, Shown extends Values>(
   form: TypedForm<Item, Shown>,
 ) {
-  const { opened, fixed, shownOf } = form;
-  /** The new item that follows the saved one. */
-  const [following, setFollowing] = useState<Shown>();
-  const first = following ?? form.first;
+  const { opened, first, fixed, shownOf } = form;
   /** The item that was opened and is gone: what is typed keeps its key. */
   const [lost, setLost] = useState<Item | null>(null);
-  const keyOf = (item: Item | null) => form.keyOf(item ?? lost, first);
+  const keyOf = (item: Item | null) => form.keyOf(item ?? lost);
   const [kept, setKept] = useState(() => readUnsaved(keyOf(opened), first));
   // By the older version, a save detects what others have written since.
   const [base, setBase] = useState(opened && kept ? { ...opened, version: kept.version } : opened);
@@ -55,8 +52,6 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
     base,
     values,
     latest,
-    first,
-    following,
     /** Counts how often the form was refilled. */
     round,
     /** Whether the values were typed before the form was opened. */
@@ -73,13 +68,6 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
       const isTyped = !isSame(typed, sent);
       store(stored, isTyped || !stored ? typed : shownOf(stored, sent));
       if (isTyped) keep(stored);
-    },
-    /** Begins a new item, with what is kept of it. */
-    follow: (blank: Shown) => {
-      const ofNext = readUnsaved(form.keyOf(null, blank), blank);
-      setFollowing(blank);
-      setKept(ofNext);
-      show({ ...blank, ...ofNext?.values });
     },
     /** To be called when the item is no longer there. */
     lose: () => {

@@ -32,16 +32,10 @@ export const article = {
   preview: {
     heading: both('As visitors see it', 'पाठक ऐसे देखेंगे'),
     frame: both('The page of the site', 'साइट का पृष्ठ'),
-    width: {
-      legend: both('Width', 'चौड़ाई'),
-      phone: both('Phone', 'फ़ोन'),
-      desktop: both('Desktop', 'कंप्यूटर'),
-    },
-    mode: {
-      legend: both('Colours', 'रंग'),
-      light: both('Light', 'हल्का'),
-      dark: both('Dark', 'गहरा'),
-    },
+    width: both('Width', 'चौड़ाई'),
+    widths: { phone: both('Phone', 'फ़ोन'), desktop: both('Desktop', 'कंप्यूटर') },
+    mode: both('Colours', 'रंग'),
+    modes: { light: both('Light', 'हल्का'), dark: both('Dark', 'गहरा') },
   },
   warnings: both(
     (count: number) =>

@@ -65,5 +65,4 @@ export const files = {
     'at once': both('at once', 'अभी'),
     'on its day': both('on its day', 'अपने दिन'),
   } as Record<string, Both<string>>,
-  undone: both('What was written over is back as it was', 'जिसके ऊपर लिखा गया था, वह फिर पहले जैसा है'),
 };
