@@ -11,142 +11,145 @@ interface TextOptions {
 
 type ListOptions = TextOptions & { most: number };
 
-export type Fields = ReturnType<typeof readFields>;
+/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
+export class Fields {
+  readonly #entry: Entry;
+  readonly #problems: Problem[];
+  readonly #asked = new Set<string>();
 
-/** What fields of several kinds are read by. */
-function readerOf({ file, line, fields }: Entry, problems: Problem[]) {
-  const asked = new Set<string>();
-  const valueOf = (name: string): Field['value'] => {
-    asked.add(name);
-    return fields.get(name)?.value ?? '';
-  };
+  constructor(entry: Entry, problems: Problem[]) {
+    this.#entry = entry;
+    this.#problems = problems;
+  }
+
   /** Notes a problem at the line of a field, or at that of the entry if it has no such field. */
-  const refuse = (name: string, reason: string, place?: number): void => {
-    const at = fields.get(name)?.line ?? line;
-    problems.push({ file, line: at, field: name, reason: `${name}: ${reason}`, place });
-  };
-  const single = (name: string): string => {
-    const value = valueOf(name);
-    if (typeof value === 'string') return value.trim();
-    refuse(name, 'is a list, and must be a text');
+  refuse(name: string, reason: string, place?: number): void {
+    const { file, line: first, fields } = this.#entry;
+    const line = fields.get(name)?.line ?? first;
+    this.#problems.push({ file, line, field: name, reason: `${name}: ${reason}`, place });
+  }
+
+  /** Refuses, as slips, the fields that were not asked for until now. */
+  refuseOthers(): void {
+    for (const name of this.#entry.fields.keys()) {
+      if (this.#asked.has(name)) continue;
+      this.refuse(name, `there is no such field.${didYouMean(name, [...this.#asked])}`);
+    }
+  }
+
+  has(name: string): boolean {
+    this.#asked.add(name);
+    return this.#entry.fields.has(name);
+  }
+
+  /** A text; null where there is none. */
+  text(name: string, { longest }: TextOptions): string | null {
+    return this.#bounded(name, this.#single(name), longest) || null;
+  }
+
+  neededText(name: string, options: TextOptions): string {
+    const given = this.text(name, options);
+    if (given === null) this.refuse(name, 'is missing');
+    return given ?? '';
+  }
+
+  /** The texts of a list, not split at commas. */
+  list(name: string, options: ListOptions): string[] {
+    return this.#counted(name, [this.#valueOf(name) || []].flat(), options, true);
+  }
+
+  /** Texts: a list, or one text with commas. */
+  texts(name: string, options: ListOptions): string[] {
+    const value = this.#valueOf(name);
+    const written = typeof value === 'string' ? value.split(',') : value;
+    const texts = new Set(written.map(asName).filter((one) => one !== ''));
+    return this.#counted(name, [...texts], options);
+  }
+
+  /** One of these texts, letter for letter. */
+  oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '' {
+    const written = asName(this.#single(name));
+    const found = names.find((known) => known === written);
+    if (found !== undefined) return found;
+    const known = `It is one of: ${names.join(', ')}.`;
+    if (written === '') this.refuse(name, `is missing. ${known}`);
+    else this.refuse(name, `'${written}' is unknown.${didYouMean(written, names) || ` ${known}`}`);
     return '';
-  };
-  const bounded = (name: string, written: string, longest: number, place?: number) => {
+  }
+
+  link(name: string): string | null {
+    const reason = 'is no address that pages link to: https://…, mailto:…, tel:… or /path';
+    return this.#parsed(name, safeHref, () => reason);
+  }
+
+  picture(name: string): string | null {
+    // Readers make it https, unless it is of the project's own, which may have no TLS.
+    const safe = (url: string) => safeImage(url) && safeHref(url);
+    return this.#parsed(name, safe, () => 'is no address of a picture: https://… or /path');
+  }
+
+  /** An instant in India; null where there is none. */
+  dateTime(name: string): string | null {
+    const reason = (written: string) =>
+      `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`;
+    return this.#parsed(name, (written) => parseDateTime(written) ?? null, reason);
+  }
+
+  /** yes or no. Default no. */
+  flag(name: string): boolean {
+    const written = this.#single(name).toLowerCase();
+    if (!['', 'yes', 'no', 'true', 'false'].includes(written)) this.refuse(name, 'is yes or no');
+    return written === 'yes' || written === 'true';
+  }
+
+  #valueOf(name: string): Field['value'] {
+    return this.has(name) ? (this.#entry.fields.get(name)?.value ?? '') : '';
+  }
+
+  #single(name: string): string {
+    const value = this.#valueOf(name);
+    if (typeof value === 'string') return value.trim();
+    this.refuse(name, 'is a list, and must be a text');
+    return '';
+  }
+
+  #bounded(name: string, written: string, longest: number, place?: number): string {
     // No table holds them.
     if (written.includes('\0') || !written.isWellFormed()) {
-      refuse(name, 'holds a damaged character: write it once more', place);
+      this.refuse(name, 'holds a damaged character: write it once more', place);
     }
     const text = asReadAgain(written, longest > 1_000);
     if (text.length > longest) {
-      refuse(
-        name,
-        `has ${formatCount(text.length)} characters; ${formatCount(longest)} is the most`,
-        place,
-      );
+      const [count, most] = [text.length, longest].map((each) => each.toLocaleString('en-IN'));
+      this.refuse(name, `has ${count} characters; ${most} is the most`, place);
     }
     return text;
-  };
+  }
+
   /** @param hasPlaces whether each of the texts has a control of its own. */
-  const counted = (
+  #counted(
     name: string,
     texts: readonly string[],
     { longest, most }: ListOptions,
     hasPlaces = false,
-  ) => {
-    if (texts.length > most) refuse(name, `there are ${texts.length}; ${most} is the most`);
+  ): string[] {
+    if (texts.length > most) this.refuse(name, `there are ${texts.length}; ${most} is the most`);
     return texts.map((one, place) =>
-      bounded(name, one.trim(), longest, hasPlaces ? place : undefined),
+      this.#bounded(name, one.trim(), longest, hasPlaces ? place : undefined),
     );
-  };
+  }
+
   /** @param parse returns null for an invalid value, for which `reason` has the words. */
-  const parsed = (
+  #parsed(
     name: string,
     parse: (text: string) => string | null,
     reason: (written: string) => string,
-  ) => {
-    const written = single(name);
+  ): string | null {
+    const written = this.#single(name);
     const value = written === '' ? null : parse(written);
-    if (written !== '' && value === null) refuse(name, reason(written));
+    if (written !== '' && value === null) this.refuse(name, reason(written));
     return value;
-  };
-  return { asked, valueOf, refuse, single, bounded, counted, parsed };
-}
-
-/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
-export function readFields(entry: Entry, problems: Problem[]) {
-  const { fields } = entry;
-  const { asked, valueOf, refuse, single, bounded, counted, parsed } = readerOf(entry, problems);
-  /** A text; null where there is none. */
-  const text = (name: string, { longest }: TextOptions): string | null =>
-    bounded(name, single(name), longest) || null;
-  return {
-    refuse,
-    /** Refuses, as slips, the fields that were not asked for until now. */
-    refuseOthers(): void {
-      for (const name of fields.keys()) {
-        if (asked.has(name)) continue;
-        refuse(name, `there is no such field.${didYouMean(name, [...asked])}`);
-      }
-    },
-    has(name: string): boolean {
-      asked.add(name);
-      return fields.has(name);
-    },
-    text,
-    neededText(name: string, options: TextOptions): string {
-      const given = text(name, options);
-      if (given === null) refuse(name, 'is missing');
-      return given ?? '';
-    },
-    /** The texts of a list, not split at commas. */
-    list: (name: string, options: ListOptions): string[] =>
-      counted(name, [valueOf(name) || []].flat(), options, true),
-    /** Texts: a list, or one text with commas. */
-    texts(name: string, options: ListOptions): string[] {
-      const value = valueOf(name);
-      const written = typeof value === 'string' ? value.split(',') : value;
-      const texts = new Set(written.map(asName).filter((one) => one !== ''));
-      return counted(name, [...texts], options);
-    },
-    /** One of these texts, letter for letter. */
-    oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '' {
-      const written = asName(single(name));
-      const found = names.find((known) => known === written);
-      if (found === undefined) {
-        const known = `It is one of: ${names.join(', ')}.`;
-        if (written === '') refuse(name, `is missing. ${known}`);
-        else refuse(name, `'${written}' is unknown.${didYouMean(written, names) || ` ${known}`}`);
-      }
-      return found ?? '';
-    },
-    link: (name: string) =>
-      parsed(
-        name,
-        safeHref,
-        () => 'is no address that pages link to: https://…, mailto:…, tel:… or /path',
-      ),
-    picture: (name: string) =>
-      parsed(
-        name,
-        // Readers make it https, unless it is of the project's own, which may have no TLS.
-        (url) => safeImage(url) && safeHref(url),
-        () => 'is no address of a picture: https://… or /path',
-      ),
-    /** An instant in India; null where there is none. */
-    dateTime: (name: string) =>
-      parsed(
-        name,
-        (written) => parseDateTime(written) ?? null,
-        (written) =>
-          `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`,
-      ),
-    /** yes or no. Default no. */
-    flag(name: string): boolean {
-      const written = single(name).toLowerCase();
-      if (!['', 'yes', 'no', 'true', 'false'].includes(written)) refuse(name, 'is yes or no');
-      return written === 'yes' || written === 'true';
-    },
-  };
+  }
 }
 
 /**
@@ -163,5 +166,3 @@ const asReadAgain = (written: string, hasLines: boolean): string => {
 
 /** A name as it is typed: programs copy non-breaking spaces, which look like others. */
 export const asName = (written: string): string => written.replaceAll(/\p{Zs}+/gu, ' ').trim();
-
-const formatCount = (count: number) => count.toLocaleString('en-IN');

@@ -1,7 +1,9 @@
-import { type Language, type StoredMessage, languageOfText } from '@setu/data/staff';
+import { type Language, languageOfText } from '@setu/data/staff';
+import type { MessageQueries, MessagesOptions, StoredMessage } from '@setu/data/staff';
 import { dateTimeInForm } from '../content/dateTime.ts';
 import { languageNames } from '../content/languageField.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
+import { csvHead, csvLine } from './csv.ts';
 
 export const listColumns = ['id', 'received', 'name', 'email', 'language', 'message'] as const;
 
@@ -14,12 +16,12 @@ export const listRow = (message: StoredMessage): (string | null)[] => [
   message.message,
 ];
 
-export const csvColumns =
+const csvColumns =
   'Id,Received (India),First name,Last name,Email,Language,Message,Suspected,Answered (India)'.split(
     ',',
   );
 
-export const csvRow = (message: StoredMessage): (string | null)[] => [
+const csvRow = (message: StoredMessage): (string | null)[] => [
   message.id,
   momentOf(message.date),
   message.firstName,
@@ -30,6 +32,26 @@ export const csvRow = (message: StoredMessage): (string | null)[] => [
   message.suspected ? 'yes' : 'no',
   momentOf(message.answered),
 ];
+
+export type MessagesCsv = Awaited<ReturnType<typeof messagesCsv>>;
+
+/**
+ * A part of a CSV table, and where the next one begins. The oldest messages come first, so that those which arrive
+ * during an export do not shift what is still to be read.
+ */
+export async function messagesCsv(
+  queries: MessageQueries,
+  asked: Pick<MessagesOptions, 'which' | 'before' | 'signal'> & { from: number },
+) {
+  const { items, total } = await queries.messages({ ...asked, limit: 1_000, oldestFirst: true });
+  const lines = items.map((item) => csvLine(csvRow(item))).join('');
+  const next = asked.from + items.length;
+  return {
+    csv: (asked.from === 0 ? csvHead(csvColumns) : '') + lines,
+    next: items.length === 0 || next >= total ? null : next,
+    total,
+  };
+}
 
 export function wholeMessage(message: StoredMessage): string {
   const from = [nameOf(message), message.email && `<${message.email}>`].filter(Boolean).join(' ');

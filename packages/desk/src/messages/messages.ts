@@ -4,8 +4,13 @@ import { type MessageQueries, type WhichMessages, createMessageQueries } from '@
 import type { Command, DeskContext, Output } from '../command.ts';
 import { UsageError } from '../exitStatus.ts';
 import { longAgo } from './age.ts';
-import { csvHead, csvLine } from './csv.ts';
-import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './formatMessage.ts';
+import {
+  type MessagesCsv,
+  listColumns,
+  listRow,
+  messagesCsv,
+  wholeMessage,
+} from './formatMessage.ts';
 
 const usage = `
 Usage: npm run desk -- messages [show <id>] [options]
@@ -111,20 +116,11 @@ async function show({ queries, output, signal }: Work, id: string): Promise<void
 
 /** Prints messages as they are read, so that they are never all in memory. */
 async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<void> {
-  output.print(csvHead(csvColumns));
-  // Oldest first, so that messages that arrive during the export do not shift those still to be read.
-  for (let from = 0; ;) {
-    const { items, total } = await queries.messages({
-      which,
-      from,
-      limit: 1_000,
-      oldestFirst: true,
-      signal,
-    });
-    if (items.length > 0) output.print(items.map((item) => csvLine(csvRow(item))).join(''));
-    from += items.length;
-    output.progress(from, total, 'messages');
-    if (items.length === 0 || from >= total) return;
+  for (let from: number | null = 0; from !== null;) {
+    const part: MessagesCsv = await messagesCsv(queries, { which, from, signal });
+    output.print(part.csv);
+    from = part.next;
+    output.progress(from ?? part.total, part.total, 'messages');
   }
 }
 

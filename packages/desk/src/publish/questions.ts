@@ -206,41 +206,11 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
 }
 
 function read(fields: Fields, site: DeskSite): QuestionDraft {
-  const isDraft = fields.flag('draft');
-  const given = fields.dateTime('publish_at');
-  // As the table's rows have it, so that the two can be compared.
-  const publishAt = given && new Date(given).toISOString();
-  if (isDraft && publishAt !== null) fields.refuse('draft', 'give one of publish_at and draft');
   const number = Number(fields.neededText('number', { longest: 3 }));
   if (!(Number.isInteger(number) && number >= 1 && number <= questionLimits.number)) {
     fields.refuse('number', `is a whole number from 1 to ${questionLimits.number}`);
   }
-  const day = fields.dateTime('day')?.slice(0, 'yyyy-mm-dd'.length) ?? '';
-  if (!fields.has('day'))
-    fields.refuse('day', 'is missing (in a file between lines ---, day: 2026-11-24)');
-  const [a = '', b = '', c = '', d = '', ...more] = optionsWithoutLetters(
-    fields.list('options', { longest: questionLimits.option, most: 26 }),
-  );
-  if ([a, b, c, d].includes('') || more.length > 0) {
-    fields.refuse(
-      'options',
-      'there must be four, in their order (in a file each begins its line: (a) to (d))',
-      more.length > 0 ? undefined : [a, b, c, d].indexOf(''),
-    );
-  }
-  if (!site.hasPractice) {
-    fields.refuse(
-      'day',
-      'has no page: this site does without practice (`without` in src/institute.ts)',
-    );
-  }
-  const written = fields.neededText('answer', { longest: questionLimits.option });
-  const [, letter = '', words = ''] = /^\(?([a-d])(?![a-z])[).]?([^]*)$/i.exec(written) ?? [];
-  const answer = choices.find((choice) => choice === letter.toLowerCase()) ?? 'a';
-  // The words of the option may follow its letter, and nothing else: 'a, c' names two.
-  const isOption = sameTitle(words) === sameTitle([a, b, c, d][choices.indexOf(answer)] ?? '');
-  if (written !== '' && (letter === '' || !(words.trim() === '' || isOption)))
-    fields.refuse('answer', `'${written}' is none of a, b, c, d`);
+  const options = readOptions(fields);
   const text = (name: keyof typeof questionLimits) =>
     fields.text(name, { longest: questionLimits[name] });
   const stem = fields.neededText('stem', { longest: questionLimits.stem });
@@ -251,14 +221,15 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
       .filter((statement) => statement !== ''),
   );
   const shown = (option: string) => (statements.length > 0 ? shownOption(option) : option);
+  const [a, b, c, d] = options;
   const draft: QuestionDraft = {
-    day,
+    day: readDay(fields, site),
     number,
     stem,
     statements,
     line: text('line'),
     options: [shown(a), shown(b), shown(c), shown(d)],
-    answer,
+    answer: readAnswer(fields, options),
     explanation: text('explanation'),
     source: text('source'),
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
@@ -266,8 +237,48 @@ function read(fields: Fields, site: DeskSite): QuestionDraft {
     articleId: articleField(fields, 'article', site),
     correction: text('correction'),
     dropped: fields.text('dropped', { longest: questionLimits.correction }),
-    publishAt: isDraft ? 'infinity' : publishAt,
+    publishAt: readMoment(fields),
   };
   for (const { reason, place } of questionFaults(draft)) fields.refuse('options', reason, place);
   return draft;
+}
+
+function readDay(fields: Fields, { hasPractice }: DeskSite): string {
+  const day = fields.dateTime('day')?.slice(0, 'yyyy-mm-dd'.length) ?? '';
+  const noPage = 'has no page: this site does without practice (`without` in src/institute.ts)';
+  if (!fields.has('day')) {
+    fields.refuse('day', 'is missing (in a file between lines ---, day: 2026-11-24)');
+  }
+  if (!hasPractice) fields.refuse('day', noPage);
+  return day;
+}
+
+/** When visitors see it, as the table's rows have it, so that the two can be compared. */
+function readMoment(fields: Fields): string | null {
+  const isDraft = fields.flag('draft');
+  const publishAt = fields.dateTime('publish_at');
+  if (isDraft && publishAt !== null) fields.refuse('draft', 'give one of publish_at and draft');
+  return isDraft ? 'infinity' : publishAt && new Date(publishAt).toISOString();
+}
+
+function readOptions(fields: Fields): QuestionDraft['options'] {
+  const reason = 'there must be four, in their order (in a file each begins its line: (a) to (d))';
+  const written = fields.list('options', { longest: questionLimits.option, most: 26 });
+  const [a = '', b = '', c = '', d = '', ...more] = optionsWithoutLetters(written);
+  const options = [a, b, c, d] as const;
+  if (more.length > 0) fields.refuse('options', reason);
+  else if (options.includes('')) fields.refuse('options', reason, options.indexOf(''));
+  return [...options];
+}
+
+function readAnswer(fields: Fields, options: QuestionDraft['options']): QuestionDraft['answer'] {
+  const written = fields.neededText('answer', { longest: questionLimits.option });
+  const [, letter = '', words = ''] = /^\(?([a-d])(?![a-z])[).]?([^]*)$/i.exec(written) ?? [];
+  const answer = choices.find((choice) => choice === letter.toLowerCase()) ?? 'a';
+  // The words of the option may follow its letter, and nothing else: 'a, c' names two.
+  const isOption = sameTitle(words) === sameTitle(options[choices.indexOf(answer)] ?? '');
+  if (written !== '' && (letter === '' || !(words.trim() === '' || isOption))) {
+    fields.refuse('answer', `'${written}' is none of a, b, c, d`);
+  }
+  return answer;
 }

@@ -1,7 +1,7 @@
 import { tabsToTables } from '@setu/ui/articleText';
 import type { DeskSite } from '../command.ts';
 import type { Entry, Problem } from '../content/entry.ts';
-import { type Fields, readFields } from '../content/fields.ts';
+import { Fields } from '../content/fields.ts';
 import { type Given, readSources } from '../content/sources.ts';
 import { type Warning, warningsOf } from '../content/warnings.ts';
 import type { PublishKind } from './publishKind.ts';
@@ -46,7 +46,7 @@ export function readEntry<Draft>(
     // A text that would be cut is a problem, not a warning: visitors would never see the rest.
     (warning.kind === 'tooLong' ? problems : warnings).push(warning);
   }
-  const fields = readFields(entry, problems);
+  const fields = new Fields(entry, problems);
   const draft = kind.read(fields, site);
   fields.refuseOthers();
   const missed = kind.warn?.(draft) ?? null;

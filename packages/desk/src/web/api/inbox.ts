@@ -1,7 +1,6 @@
 import type { StoredMessage } from '@setu/data/staff';
 import { longAgo } from '../../messages/age.ts';
-import { csvHead, csvLine } from '../../messages/csv.ts';
-import { csvColumns, csvRow, messageLanguage, nameOf } from '../../messages/formatMessage.ts';
+import { messageLanguage, messagesCsv, nameOf } from '../../messages/formatMessage.ts';
 import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
 import { type MessageKind, messageKinds } from './messageKinds.ts';
 import { type ApiContext, type Sent, Refused, readPage } from './route.ts';
@@ -77,16 +76,8 @@ export async function exportMessages(
   { from: first = '0', before: end }: Sent,
 ): Promise<{ csv: string; next: number | null }> {
   if (!/^\d{1,9}$/.test(String(first))) throw new Refused('There is no such row.');
-  const from = Number(first);
   const before = end === undefined ? undefined : readInstant(end);
-  const asked = { from, before, limit: 1_000, oldestFirst: true, signal };
-  const { items, total } = await messages.messages({ which: 'all', ...asked });
-  const lines = items.map((item) => csvLine(csvRow(item))).join('');
-  const next = from + items.length;
-  return {
-    csv: (from === 0 ? csvHead(csvColumns) : '') + lines,
-    next: items.length === 0 || next >= total ? null : next,
-  };
+  return messagesCsv(messages, { which: 'all', from: Number(first), before, signal });
 }
 
 function readInstant(sent: unknown): string {

@@ -1,105 +1,80 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type marks, mark } from './marks.ts';
 
-type Steps = [name: (typeof marks)[number], text: string][];
+type Name = (typeof marks)[number];
+type Step = `${Name}: ${string}`;
 
-function areaOf(text: string, from: number, to: number): HTMLTextAreaElement {
+function areaOf(selected: string): HTMLTextAreaElement {
   const area = document.createElement('textarea');
-  area.value = text;
+  area.value = selected.replaceAll(/[‹›]/g, '');
   document.body.append(area);
   onTestFinished(() => area.remove());
-  area.setSelectionRange(from, to);
+  area.setSelectionRange(selected.indexOf('‹'), selected.indexOf('›') - 1);
   return area;
 }
 
-const lines = 'One word more.\n\nNext.';
-
-test.each<[what: string, text: string, from: number, to: number, steps: Steps]>([
+/** What is selected stands between `‹` and `›`; then each mark is set, with the text that it makes. */
+test.each<[what: string, selected: string, ...steps: Step[]]>([
   [
     'leaves out the blank that a double click selects, and goes',
-    lines,
-    4,
-    9,
-    [
-      ['bold', 'One **word** more.\n\nNext.'],
-      ['bold', lines],
-    ],
+    'One ‹word ›more.',
+    'bold: One **word** more.',
+    'bold: One word more.',
   ],
   [
     'leaves out the ends of lines',
-    lines,
-    9,
-    21,
-    [
-      ['emphasis', 'One word _more._\n\n_Next._'],
-      ['emphasis', lines],
-    ],
+    'One word ‹more.\n\nNext.›',
+    'emphasis: One word _more._\n\n_Next._',
+    'emphasis: One word more.\n\nNext.',
   ],
   [
     'goes from within the other one, and from around it',
-    lines,
-    4,
-    8,
-    [
-      ['bold', 'One **word** more.\n\nNext.'],
-      ['emphasis', 'One **_word_** more.\n\nNext.'],
-      ['bold', 'One _word_ more.\n\nNext.'],
-      ['emphasis', lines],
-    ],
+    'One ‹word› more.',
+    'bold: One **word** more.',
+    'emphasis: One **_word_** more.',
+    'bold: One _word_ more.',
+    'emphasis: One word more.',
   ],
   [
     'of a link goes with its address',
-    lines,
-    4,
-    8,
-    [
-      ['link', 'One [word](https://) more.\n\nNext.'],
-      ['link', lines],
-    ],
+    'One ‹word› more.',
+    'link: One [word](https://) more.',
+    'link: One word more.',
   ],
   [
     'of a link goes with brackets in its address',
-    'The [Act](https://a.example/Act_(law)).',
-    6,
-    6,
-    [['link', 'The Act.']],
+    'The [A‹›ct](https://a.example/Act_(law)).',
+    'link: The Act.',
   ],
-  ['of a link begins behind another', '[A](/a)', 7, 7, [['link', '[A](/a)[](https://)']]],
-  ['of a link is none of a clause', '[19](1)', 2, 2, [['link', '[1[](https://)9](1)']]],
-  ['is none within a word', 'a_b_c', 2, 3, [['emphasis', 'a__b__c']]],
+  ['of a link begins behind another', '[A](/a)‹›', 'link: [A](/a)[](https://)'],
+  ['of a link is none of a clause', '[1‹›9](1)', 'link: [1[](https://)9](1)'],
+  ['is none within a word', 'a_‹b›_c', 'emphasis: a__b__c'],
   [
     'of lines leaves out blank ones, takes the place of another, and goes',
-    lines,
-    0,
-    21,
-    [
-      ['points', '- One word more.\n\n- Next.'],
-      ['numbers', '1. One word more.\n\n2. Next.'],
-      ['numbers', lines],
-    ],
+    '‹One.\n\nNext.›',
+    'points: - One.\n\n- Next.',
+    'numbers: 1. One.\n\n2. Next.',
+    'numbers: One.\n\nNext.',
   ],
   [
     'of headings keeps their numbers',
-    '1. One\n2. Two',
-    0,
-    13,
-    [
-      ['heading', '## 1. One\n## 2. Two'],
-      ['heading', '1. One\n2. Two'],
-    ],
+    '‹1. One\n2. Two›',
+    'heading: ## 1. One\n## 2. Two',
+    'heading: 1. One\n2. Two',
   ],
-  ['goes from a part of a list', '1. One\n2. Two', 13, 13, [['numbers', '1. One\nTwo']]],
-  ['goes from an empty line', '- ', 2, 2, [['points', '']]],
-])('a mark %s', (_, text, from, to, steps) => {
-  const area = areaOf(text, from, to);
-  for (const [name, marked] of steps) {
+  ['goes from a part of a list', '1. One\n2. Two‹›', 'numbers: 1. One\nTwo'],
+  ['goes from an empty line', '- ‹›', 'points: '],
+])('a mark %s', (_, selected, ...steps) => {
+  const area = areaOf(selected);
+  for (const step of steps) {
+    const [, name, marked] = /^(\w+): ([^]*)$/.exec(step) as unknown as [string, Name, string];
     mark(area, name);
     expect(area.value).toBe(marked);
   }
 });
 
 test('what was marked stays selected', () => {
-  const area = areaOf(lines, 4, 9);
+  const area = areaOf('One ‹word ›more.');
   mark(area, 'bold');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
 });
