@@ -221,22 +221,6 @@ test('the original stands beside its translation', async () => {
   expect(Math.abs((first?.top ?? 0) - (second?.top ?? 0))).toBeLessThan(200);
 });
 
-test('what another has saved is taken, and what was typed brought back', async () => {
-  const theirs = { ...stored, version: '2', values: { ...fields, title: 'Theirs' } };
-  const { getByLabelText, getByRole } = await edit(stored, theirs);
-  await userEvent.fill(getByLabelText('Title'), 'Mine');
-  await correct();
-  await press('Take theirs');
-  await expect.element(getByLabelText('Title')).toHaveValue('Theirs');
-  // What was typed since is not lost either.
-  await userEvent.fill(getByLabelText('Title'), 'Typed since');
-  for (const brought of ['Mine', 'Typed since']) {
-    await press('Bring mine back');
-    await expect.element(getByLabelText('Title')).toHaveValue(brought);
-    await expect.element(getByRole('main')).toHaveFocus();
-  }
-});
-
 test.each([
   ['nothing', fields.content, '1', '3'],
   ['another text', 'Theirs.', '1', '1'],

@@ -40,7 +40,7 @@ async function openForm(server: Server = {}, props: Partial<FormProps> = {}) {
     const [name = ''] = path.split('?');
     if (name !== '/api/form' || method !== 'POST') return asResponse(await answers[name]);
     sent.push(JSON.parse(body ?? ''));
-    // As long as a real answer takes, in which the form is disabled.
+    // As long as a real answer takes.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     return asResponse(saves[sent.length - 1] ?? saves.at(-1));
@@ -90,7 +90,9 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
     // Many screen readers miss a region that comes with its text.
     expect(regions).toContain(statusOf(text).element());
   };
-  await expectHeard('Saved: written over', () => press('Save and publish'));
+  await press('Save and publish');
+  await expect.element(statusOf('Saved: written over')).toBeInViewport();
+  await expect.element(page.getByRole('button', { name: 'Save and publish' })).toHaveFocus();
   await expectHeard('It is as it was before.', () => press('Undo'));
   await expectHeard('It is off the website.', withdraw);
   await press('Undo');
@@ -110,7 +112,7 @@ test('what is wrong with one option is said at that option', async () => {
   await expect.element(option('d')).toHaveFocus();
 });
 
-test('the focus goes to what a save failed of, each time', async () => {
+test('what a save failed of is brought into view, each time', async () => {
   const problem = (field: string | null, reason: string) => ({
     ...none,
     problems: [{ field, reason }],
@@ -124,7 +126,7 @@ test('the focus goes to what a save failed of, each time', async () => {
   await openForm({ saves: answers.map(([answer]) => answer) });
   for (const [, text] of answers) {
     await press('Save and publish');
-    await expect.element(page.getByRole('alert').filter({ hasText: text })).toHaveFocus();
+    await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeInViewport();
   }
 });
 
@@ -158,6 +160,13 @@ test('the focus is not lost when another had saved, nor is that written over uns
   await expect.element(title).toHaveValue('Notes of another');
   await expect.element(title).toHaveFocus();
   await expect.element(statusOf('What you had typed was discarded.')).toBeVisible();
+  // What was typed since is not lost either.
+  await userEvent.fill(title, 'Typed since');
+  for (const brought of ['Notes of mine', 'Typed since']) {
+    await press('Bring mine back');
+    await expect.element(title).toHaveValue(brought);
+    await expect.element(page.getByRole('main')).toHaveFocus();
+  }
 });
 
 test.each([
@@ -246,7 +255,7 @@ test('a save whose undo cannot be read is undone all the same', async () => {
   const { sent } = await openForm({ saves: [{ ...writtenAs('replaced', 'a'), saved }] });
   await userEvent.fill(title, 'Typed');
   await press('Save and publish');
-  await expectFocusIn('Saved: written over');
+  await expect.element(statusOf('Saved: written over')).toBeVisible();
   expect(localStorage.length).toBe(0);
   await press('Save and publish');
   await expect.poll(() => sent).toMatchObject([{ version: '1' }, { version: '2' }]);
@@ -257,8 +266,8 @@ test('a save whose undo cannot be read is undone all the same', async () => {
       : answer(path, asked),
   );
   await press('Undo');
-  await expectFocusIn('It is as it was before.');
-  await expect.element(page.getByRole('alert').filter({ hasText: 'No answer.' })).toBeVisible();
+  await expect.element(statusOf('It is as it was before.')).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No answer.' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(sent).toHaveLength(2);
 });
@@ -340,8 +349,7 @@ test('a form that is saved while its picture is being stored waits for it', asyn
   // The same file, chosen again, is another change.
   await expect.element(input).toHaveValue('');
   await press('Save and publish');
-  await expect.element(getByRole('button', { name: 'Saving …' })).toBeVisible();
-  await expect.element(title).toBeDisabled();
+  await expect.element(statusOf('Saving …')).toBeVisible();
   const address = 'https://example.org/a.webp';
   store({ address });
   await expect.poll(() => sent).toMatchObject([{ values: { picture: address } }]);

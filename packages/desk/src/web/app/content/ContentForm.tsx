@@ -4,11 +4,11 @@ import type { FormKind, OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { Said } from '../shared/Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
-import { focusIfLost, hrefOf } from '../shared/address.ts';
+import { hrefOf } from '../shared/address.ts';
 import { ask } from '../shared/ask.ts';
 import { Problems, errorOf } from '../shared/Problems.tsx';
 import type { ScreenProps } from '../shared/screenProps.ts';
-import { UnsavedNotices, WrittenNotice } from '../shared/notices.tsx';
+import { Status, UnsavedNotices, WrittenNotice } from '../shared/notices.tsx';
 import { useAnswer } from '../shared/useAnswer.tsx';
 import { useItem } from '../shared/useItem.ts';
 import { useRescued } from '../shared/unsaved.ts';
@@ -79,12 +79,22 @@ function Form({ above, ...props }: FormProps) {
   const { base, values, outcome, isBusy } = item;
   const saved = outcome?.kind === 'saved' ? outcome : undefined;
   const problems = outcome?.kind === 'refused' ? outcome.problems : [];
-  // In an effect, because another screen may be shown when the answer comes.
-  useEffect(() => {
-    if (saved) scrollTo({ top: 0 });
-  }, [saved]);
   // An item that is gone and was saved as a new one has another address.
   const isElsewhere = saved !== undefined && id !== 'new' && !base;
+  const notice = (
+    <WrittenNotice
+      heading={saved?.written ? words.saved(all.files.becomes[saved.written.outcome]) : ''}
+      written={saved?.written}
+      attempt={item.attempt}
+      onUndone={item.undone}
+    >
+      {saved && saved.warnings.length > 0 && (
+        <Text>
+          <Said>{saved.warnings}</Said>
+        </Text>
+      )}
+    </WrittenNotice>
+  );
   return (
     <Withdrawable
       id={id}
@@ -95,23 +105,13 @@ function Form({ above, ...props }: FormProps) {
       isPast={outcome !== undefined}
     >
       <Stack gap="x6">
-        <WrittenNotice
-          heading={saved?.written ? words.saved(all.files.becomes[saved.written.outcome]) : ''}
-          written={saved?.written}
-          attempt={item.attempt}
-          onUndone={item.undone}
-        >
-          {saved && saved.warnings.length > 0 && (
-            <Text>
-              <Said>{saved.warnings}</Said>
-            </Text>
-          )}
-        </WrittenNotice>
+        {/* Above a new form, which follows a saved one; else beside the button that was pressed. */}
+        {!base && notice}
         <UnsavedNotices item={item} />
         {isElsewhere ? (
           item.failure
         ) : (
-          <fieldset disabled={isBusy} style={{ display: 'contents' }}>
+          <>
             {above}
             <form noValidate onSubmit={submit}>
               <Stack gap="x5">
@@ -133,12 +133,14 @@ function Form({ above, ...props }: FormProps) {
                   />
                 ))}
                 {item.failure}
+                {base && notice}
+                <Status>{isBusy && !outcome && <Text>{words.saving}</Text>}</Status>
                 <div>
-                  <Button type="submit">{isBusy ? words.saving : words.save}</Button>
+                  <Button type="submit">{words.save}</Button>
                 </div>
               </Stack>
             </form>
-          </fieldset>
+          </>
         )}
         <Conflict
           before={item.theirs?.values ?? null}
@@ -178,16 +180,9 @@ function useContent({ kind, id, site, ...form }: Omit<FormProps, 'above'>) {
     },
   });
 
-  const isInConflict = item.theirs !== null;
-  const submittedFrom = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    // A disabled form loses the focus, so that the dialog has none to return.
-    if (!isInConflict) focusIfLost(submittedFrom.current);
-  }, [isInConflict]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submittedFrom.current = document.activeElement as HTMLElement | null;
-    // Half a date has no value, as if there were none.
+    // A disabled button would lose the focus. Half a date has no value, as if there were none.
     if (!item.isBusy && event.currentTarget.reportValidity()) item.save(undefined);
   }
   const onStore = (stored: Promise<unknown>) => {
