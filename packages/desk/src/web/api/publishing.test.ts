@@ -5,10 +5,12 @@ import { apiContext } from '../../../tests/support/apiContext.ts';
 import { sheet } from '../../../tests/support/files.ts';
 import { type IdType, projects } from '../../../tests/support/projects.ts';
 import { connect } from '../../connect.ts';
+import { listArticles } from './articleList.ts';
 import { listContent, openContent } from './contentList.ts';
 import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
 import { undoChange } from './undo.ts';
+import { openArticle, saveArticle } from './writeArticle.ts';
 
 const backend = useFixture(() => startTestBackend());
 const { signal } = new AbortController();
@@ -245,41 +247,64 @@ const forms = {
     field: 'fees',
   },
   resources: { values: { title: 'About us', href: '/about' }, field: 'category' },
+  articles: {
+    values: {
+      title: 'Of a form',
+      category: 'Facts of the Day',
+      content: 'A.',
+      date: '2026-11-20T06:30',
+    },
+    field: 'content',
+  },
 } as const;
+type Kind = keyof typeof forms;
+
+/** Begins a form with an item that it has published; returns what then opens and saves it. */
+async function publishForm(kind: Kind, state = 'published') {
+  const { values, field } = forms[kind];
+  const api =
+    kind === 'articles'
+      ? { open: openArticle, save: saveArticle }
+      : { open: openContent, save: saveForm };
+  const added = await api.save(context, { kind, state, values });
+  expect(added).toMatchObject({ problems: [], written: { outcome: 'new' } });
+  const lines =
+    kind === 'articles'
+      ? (await listArticles(context, { search: 'Of a form' })).lines
+      : await list(kind, forms.questions.values.day);
+  const item = { kind, id: lines.at(-1)?.id ?? '', state: 'published' };
+  const opened = await api.open(context, item);
+  const changed = (text: string) => ({ ...opened.values, [field]: text });
+  return {
+    opened,
+    changed,
+    read: () => api.open(context, item),
+    save: (text: string, version: string, at = context) =>
+      api.save(at, { ...item, version, values: changed(text) }),
+  };
+}
 
 test.each([
   ['questions', 'embedded'],
   ['questions', 'migrated'],
-  ...(['embedded', 'migrated', 'bigint', 'uuid', 'text'] as const).flatMap(
-    (project) =>
-      [
-        ['courses', project],
-        ['resources', project],
-      ] as const,
+  ...(['embedded', 'migrated', 'bigint', 'uuid', 'text'] as const).flatMap((project) =>
+    (['articles', 'courses', 'resources'] as const).map((kind) => [kind, project] as const),
   ),
 ] as const)(
   'of many that save a form of %s in %s at once one alone does, and shows the others what it has written',
   async (kind, project) => {
     context = contextOf(project);
-    const { values, field } = forms[kind];
-    expect(await save(kind, values)).toMatchObject({ problems: [], written: { outcome: 'new' } });
-    const id = (await list(kind, forms.questions.values.day)).at(-1)?.id ?? '';
-    const opened = await openContent(context, { kind, id });
-    const changed = (text: string) => ({ ...opened.values, [field]: text });
-    const answers = await Promise.all(
-      ['A', 'B', 'C'].map((text) =>
-        saveForm(context, { kind, id, version: opened.version, values: changed(text) }),
-      ),
-    );
-    const stored = await openContent(context, { kind, id });
+    const { opened, changed, read, save } = await publishForm(kind);
+    const answers = await Promise.all(['A', 'B', 'C'].map((text) => save(text, opened.version)));
+    const stored = await read();
     const won = answers.findIndex(({ written }) => written !== null);
     expect(stored.values).toEqual(changed(['A', 'B', 'C'][won] ?? ''));
     const lost = answers.filter(({ written }) => written === null);
     expect(lost.map(({ conflict }) => conflict)).toEqual([stored, stored]);
     // Who has seen what is stored may write over it.
-    const { conflict, written } = await save(kind, changed('D'), id);
+    const { conflict, written } = await save('D', stored.version);
     expect([conflict, written?.outcome]).toEqual([undefined, 'replaced']);
-    expect(await open(kind, id)).toEqual(changed('D'));
+    expect(await read()).toMatchObject({ values: changed('D') });
   },
 );
 
@@ -287,26 +312,27 @@ test.each([
   ['questions', 'openedQuestion'],
   ['courses', 'openedCourse'],
   ['resources', 'openedResource'],
+  ['articles', 'writtenArticle'],
 ] as const)(
   'a form of %s is written, even if it cannot be read again, and its next save is no conflict',
-  async (kind, opened) => {
-    const { values, field } = forms[kind];
-    await save(kind, values);
-    const id = (await list(kind, forms.questions.values.day)).at(-1)?.id ?? '';
-    const { version } = await openContent(context, { kind, id });
+  async (kind, query) => {
+    const { opened, changed, save } = await publishForm(kind, 'draft');
     // Visitors are shown what was written before it is read again.
     const broken = async () => {
-      vi.spyOn(context.queries, opened).mockRejectedValue(new Error('No answer.'));
+      vi.spyOn(context.queries, query).mockRejectedValue(new Error('No answer.'));
       return '';
     };
-    const sent = { kind, id, values: { ...values, [field]: ' A' } };
-    const first = await saveForm({ ...context, showChanges: broken }, { ...sent, version });
-    expect(first.written?.outcome).toBe('replaced');
+    const { written, saved } = await save('A ', opened.version, {
+      ...context,
+      showChanges: broken,
+    });
+    expect(written?.outcome).toBe('replaced');
+    const state = 'state' in opened && { state: 'published' };
+    expect(saved).toMatchObject({ ...state, values: changed('A ') });
     vi.restoreAllMocks();
-    const next = { ...sent, values: { ...values, [field]: 'B' }, version: first.saved?.version };
-    expect(await saveForm(context, next)).toMatchObject({
+    expect(await save('B', saved?.version ?? '')).toMatchObject({
       written: { outcome: 'replaced' },
-      saved: { values: { [field]: 'B' } },
+      saved: { values: { [forms[kind].field]: 'B' } },
     });
   },
 );
