@@ -25,7 +25,6 @@ export interface DeskSite {
   url?: string | undefined;
   /** Categories that articles may have, letter for letter. */
   articleCategories: readonly string[];
-  /** Categories that courses are chosen by. */
   courseCategories: readonly string[];
   /** The languages of the site, the one at its root first. */
   languages: readonly Language[];
@@ -33,7 +32,6 @@ export interface DeskSite {
   messagesKeptMonths: number;
   articleHref: (article: { id: string; category: string }) => string;
   practicePath: (day: string) => string;
-  /** Whether the site has pages of questions. */
   hasPractice: boolean;
   /** Starts the site with one article, which is read again for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;

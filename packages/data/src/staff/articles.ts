@@ -114,7 +114,6 @@ export async function articlesLike(
   }));
 }
 
-/** Finds articles by any of their keys, each once. */
 function byKeys(articles: readonly ArticleSummary[], keysOf: typeof articleKeys) {
   const found = Map.groupBy(
     articles.flatMap((article) => keysOf(article).map((key) => ({ key, article }))),
@@ -154,7 +153,6 @@ export async function writeArticles(
   await writeRows(context, { table: 'Articles', rows, signal });
 }
 
-/** Overwrites an article: see `correctRow`. */
 export async function correctArticle(
   context: Context,
   { draft, replaces, version, signal }: CallOptions & ArticleCorrection,

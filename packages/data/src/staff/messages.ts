@@ -165,7 +165,6 @@ const olderMessageCount = (
 ): Promise<number> =>
   readCount(context, options, (client) => counted(client).lt('created_at', before));
 
-/** Deletes the messages from before an instant and returns how many there were. */
 async function deleteOlderMessages(
   context: Context,
   { before, ...options }: CallOptions & { before: string },

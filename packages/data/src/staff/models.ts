@@ -100,7 +100,6 @@ export interface PlacedArticle {
   id: string | null;
   /** Null where the table does not record it. */
   language: Language | null;
-  /** Id of the article that this one translates. */
   translationOf: string | null;
 }
 
@@ -120,7 +119,6 @@ export interface StoredArticle extends PlacedArticle {
 
 /** An article with everything that the staff can edit. */
 export interface WrittenArticle extends StoredArticle {
-  /** Changes with every write to the row. */
   version: string;
   content: string;
   topics: string[];

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { UsageError } from '../exitStatus.ts';
 import type { Command, DeskContext } from '../command.ts';
 
-/** What both commands ask the backend with. */
 function optionsOf(
   { dataDir, hosted, output, signal }: DeskContext,
   does: 'backed up' | 'restored',

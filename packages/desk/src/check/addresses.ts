@@ -70,7 +70,8 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
       for (const { url: path, kind, mentions } of local.values()) {
         if (site.isKnownPath(path) || (kind === 'link' && resolved.has(keyOf(path)))) continue;
         for (const { where, which } of mentions) {
-          report(kind === 'picture' ? noPicture(where, which, path) : deadLink(where, which, path));
+          const [what, why, advice] = faultOf(kind, where, path);
+          report({ what, where, why: `${which} is ${path}, ${why}`, advice });
         }
       }
     },
@@ -83,26 +84,14 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
 const pathOf = (address: string): string =>
   new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
 
-const noPicture = (where: Where, which: string, path: string) => ({
-  what: 'picture that does not load',
-  where,
-  why: `${which} is ${path}, and the site has no such file`,
-  advice: 'put the file in its place, or correct the path',
-});
-
-function deadLink(where: Where, which: string, path: string) {
+/** What is wrong with a path that leads nowhere, why, and the advice. */
+function faultOf(kind: AddressKind, where: Where, path: string): [string, string, string] {
   const isCourse = where.kind === 'course card' && /^\/[^/]+$/.test(path);
-  return isCourse
-    ? {
-        what: 'course without details',
-        where,
-        why: `${which} is ${path}, and no course has this slug`,
-        advice: 'publish the course with `desk courses`, or correct the link',
-      }
-    : {
-        what: 'leads nowhere',
-        where,
-        why: `${which} is ${path}, where the site has no page`,
-        advice: 'correct the link',
-      };
+  if (kind === 'picture') {
+    const advice = 'put the file in its place, or correct the path';
+    return ['picture that does not load', 'and the site has no such file', advice];
+  }
+  if (!isCourse) return ['leads nowhere', 'where the site has no page', 'correct the link'];
+  const advice = 'publish the course with `desk courses`, or correct the link';
+  return ['course without details', 'and no course has this slug', advice];
 }

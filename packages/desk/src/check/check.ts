@@ -68,7 +68,6 @@ export const check: Command = {
 const toLine = ({ what, where, why, advice }: Finding) =>
   `${what}: ${nameOf(where)}: ${why}; ${advice}`.replaceAll(/\s+/g, ' ');
 
-/** How many addresses are requested at a time. */
 const atATime = 4;
 
 async function checkElsewhere(

@@ -7,7 +7,6 @@ export interface Finding {
   advice: string;
 }
 
-/** The row with the fault, so that it can be looked up. */
 export interface Where {
   kind: 'article' | 'course' | 'course card' | 'resource' | 'question';
   /** Null: the row has no id that an address can contain. */

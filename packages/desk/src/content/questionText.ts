@@ -68,7 +68,6 @@ function keywordOf(text: string): { name: string; rest: string } | undefined {
   return name === undefined ? undefined : { name, rest };
 }
 
-/** The number that a line begins with, and what follows it. */
 function numberOf(text: string): { number: string | undefined; rest: string } {
   const [, number, rest = ''] = numberedLine.exec(text) ?? [];
   return { number: number && inDigits(number), rest };
@@ -234,7 +233,6 @@ function setStem({ line, fields }: Found, written: readonly string[]): void {
   set('line', paragraphs(said.slice(from)));
 }
 
-/** Joins the lines of each paragraph. */
 const paragraphs = (lines: readonly string[]): string =>
   lines
     .join('\n')

@@ -175,7 +175,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** A file uploaded from a browser. */
 export const sourceFrom = (file: string, bytes: Uint8Array): Source => ({
   file,
   read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,

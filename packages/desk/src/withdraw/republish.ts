@@ -51,25 +51,18 @@ export async function refusalToPutBack(
       return `The ${what} is on the website again and was changed since, so it is left as it is. Nothing was written.`;
     }
   }
-  if (await queries.isCourseAddressTaken({ tables, signal })) {
-    return (
-      `The ${what} is not put back, because another course has its address by now. ` +
+  const why = (await queries.isCourseAddressTaken({ tables, signal }))
+    ? 'another course has its address'
+    : (await queries.isQuestionPlaceTaken({ tables, signal }))
+      ? 'another question has its place'
+      : (await isTranslatedAgain(queries, tables, signal))
+        ? 'its original has another translation'
+        : undefined;
+  return (
+    why &&
+    `The ${what} is not put back, because ${why} by now. ` +
       'To have this one again, withdraw the other one first. Nothing was written.'
-    );
-  }
-  if (await queries.isQuestionPlaceTaken({ tables, signal })) {
-    return (
-      `The ${what} is not put back, because another question has its place by now. ` +
-      'To have this one again, withdraw the other one first. Nothing was written.'
-    );
-  }
-  if (await isTranslatedAgain(queries, tables, signal)) {
-    return (
-      `The ${what} is not put back, because its original has another translation by now. ` +
-      'To have this one again, withdraw the other one first. Nothing was written.'
-    );
-  }
-  return undefined;
+  );
 }
 
 async function isTranslatedAgain(

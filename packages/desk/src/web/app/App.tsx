@@ -12,7 +12,7 @@ import {
   hindiPageLabels,
   vars,
 } from '@setu/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { focusIfLost, focusMain, hrefOf, useAddress } from './shared/address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
@@ -69,7 +69,23 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
       <Stack gap="x6">
-        <Header {...{ ofSite, title, name, shown, onLanguage }} />
+        <Header name={ofSite} onLanguage={onLanguage}>
+          <nav aria-label={ofSite ?? title}>
+            <Inline as="ul" gap="x2">
+              {shown.map((each) => (
+                <Button
+                  key={each.name}
+                  size="sm"
+                  href={hrefOf(each.name)}
+                  variant={each.name === name ? 'secondary' : 'quiet'}
+                  aria-current={each.name === name ? 'page' : undefined}
+                >
+                  {each.titleOf(words)}
+                </Button>
+              ))}
+            </Inline>
+          </nav>
+        </Header>
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
@@ -89,16 +105,12 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
 
 interface HeaderProps {
   /** 'Desk of …'; undefined while the site's name is not known. */
-  ofSite: string | undefined;
-  /** The title and the name of the screen shown. */
-  title: string;
-  name: string;
-  /** The screens that this site has. */
-  shown: readonly (typeof screens)[number][];
+  name: string | undefined;
   onLanguage: () => void;
+  children: ReactNode;
 }
 
-function Header({ ofSite, title, name: current, shown, onLanguage }: HeaderProps) {
+function Header({ name, onLanguage, children }: HeaderProps) {
   const words = useWords();
   return (
     <Stack
@@ -107,7 +119,7 @@ function Header({ ofSite, title, name: current, shown, onLanguage }: HeaderProps
       style={{ paddingBlockEnd: vars.space.x3, borderBlockEnd: `1px solid ${vars.color.line}` }}
     >
       <Inline justify="space-between">
-        <Text weight="bold">{ofSite}</Text>
+        <Text weight="bold">{name}</Text>
         <Inline>
           <ModeSwitch />
           <Button
@@ -119,21 +131,7 @@ function Header({ ofSite, title, name: current, shown, onLanguage }: HeaderProps
           </Button>
         </Inline>
       </Inline>
-      <nav aria-label={ofSite ?? title}>
-        <Inline as="ul" gap="x2">
-          {shown.map(({ name, titleOf }) => (
-            <Button
-              key={name}
-              size="sm"
-              href={hrefOf(name)}
-              variant={name === current ? 'secondary' : 'quiet'}
-              aria-current={name === current ? 'page' : undefined}
-            >
-              {titleOf(words)}
-            </Button>
-          ))}
-        </Inline>
-      </nav>
+      {children}
     </Stack>
   );
 }

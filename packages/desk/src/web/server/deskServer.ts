@@ -11,7 +11,6 @@ import { createSession } from './session.ts';
 interface DeskServerOptions {
   /** 0: any free port. */
   port: number;
-  /** The built app. */
   folder: string;
   title: string;
   routes: Routes;

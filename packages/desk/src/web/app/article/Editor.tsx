@@ -39,7 +39,6 @@ interface EditorProps extends Pick<ScreenProps, 'site'> {
   opened: OpenedArticle | null;
   fields: ArticleFields;
   twin: OpenedArticle['twin'];
-  /** See `useArticle`. */
   name: string;
 }
 
@@ -125,7 +124,6 @@ const named = (problem: Problem): Problem =>
     ? { ...problem, field: 'date' }
     : problem;
 
-/** The article as its page shows it. */
 function usePage(fields: ArticleFields) {
   const [begun] = useState(() => new Date(now()).toISOString());
   return useMemo(

@@ -11,7 +11,6 @@ import type { WrittenArticle } from './useArticle.ts';
 interface FieldsProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
   article: WrittenArticle;
-  /** What is wrong with a field. */
   errorOf: (name: string) => string | undefined;
   /** Shown below the title. */
   children: ReactNode;

@@ -3,13 +3,11 @@ import type { Values } from '../../api/contentList.ts';
 import { labelOf, useWords } from '../words/words.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
-/** How many unchanged lines are shown around a change. */
 const shownAround = 2;
 
 export interface ChangesProps {
   before: Values;
   after: Values;
-  /** The labels of the fields. */
   labels: Parameters<typeof labelOf>[1];
 }
 

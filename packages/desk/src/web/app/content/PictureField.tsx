@@ -23,7 +23,6 @@ interface PictureFieldProps extends Storing {
 export function PictureField({ value, onChange, onStore, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
-  /** The address of the chosen picture. */
   const [stored, setStored] = useState<string>();
   const [shown, setShown] = useState<string>();
   // Another address may have been typed since.

@@ -17,7 +17,6 @@ export interface FormField {
   options?: readonly { value: string; label: string }[];
   /** The label of no choice. */
   placeholder?: string;
-  /** The maximum number of texts in a list. */
   most?: number;
   /** Whether a list must have all of its texts. */
   isWhole?: boolean;

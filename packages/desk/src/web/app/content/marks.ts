@@ -149,7 +149,6 @@ export function selectLine(area: HTMLTextAreaElement, line: number): void {
   copy.remove();
 }
 
-/** Handles the shortcut keys. */
 export function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   // A keyboard of Hindi has other letters on these keys.

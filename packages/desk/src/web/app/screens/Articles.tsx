@@ -21,7 +21,6 @@ import { useTypedParameter } from './useTypedParameter.ts';
 /** How long after the last letter the list is requested. */
 const typedMs = 250;
 
-/** All articles, filtered by the parameters in the address. */
 export function Articles({ site, values }: ScreenProps) {
   const { articles: words, files } = useWords();
   const { answer, waiting } = useAnswer('GET /api/articles', values);

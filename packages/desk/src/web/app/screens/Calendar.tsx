@@ -64,7 +64,6 @@ const short = { weekday: 'short', day: 'numeric' } as const;
 
 interface DayProps extends CalendarDay {
   today: string;
-  /** How its date is written. */
   as: Intl.DateTimeFormatOptions;
 }
 

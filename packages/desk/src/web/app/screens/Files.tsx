@@ -71,7 +71,6 @@ export function Files() {
   const [undone, setUndone] = useState<FilesAnswer>();
   const count = answer ? words.kinds[answer.kind](answer.rows.length) : '';
   const isPlan = answer?.written === null && answer.problems.length === 0;
-  /** What would be written. */
   const planned = isPlan && answer.rows.length > 0 ? count : '';
   return (
     <Stack gap="x6">
@@ -124,7 +123,6 @@ interface ChoicesProps extends Pick<ReturnType<typeof useFiles>, 'choices' | 'ch
   answer: NonNullable<ReturnType<typeof useFiles>['answer']>;
 }
 
-/** The choices that these files have. */
 function Choices({ choices, answer, choose }: ChoicesProps) {
   const words = useWords().files;
   const tick = (name: 'replace' | 'move' | 'tables') => (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface Row {
   key: string;
   name: ReactNode;
-  /** Language of the name. */
   lang?: string | null;
   cells: readonly ReactNode[];
 }

@@ -35,7 +35,6 @@ export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
 
 interface FailureProps {
   error: AskError;
-  /** What failed, to be done once more. */
   again?: () => void;
 }
 

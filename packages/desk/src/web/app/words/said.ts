@@ -30,12 +30,11 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'इस बीच किसी ने इसे बदला है, इसलिए यह अब पहले जैसा नहीं किया जा सकता।',
   'The %s is on the website again and was changed since, so it is left as it is. Nothing was written.':
     '%s: यह वेबसाइट पर वापस है, और उसके बाद इसमें बदलाव हुआ है, इसलिए कुछ नहीं लिखा गया।',
-  'The %s is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.':
-    '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
-  'The %s is not put back, because another question has its place by now. To have this one again, withdraw the other one first. Nothing was written.':
-    '%s वापस नहीं आया, क्योंकि उसकी जगह अब कोई दूसरा प्रश्न है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
-  'The %s is not put back, because its original has another translation by now. To have this one again, withdraw the other one first. Nothing was written.':
-    '%s वापस नहीं आया, क्योंकि मूल लेख का अब दूसरा अनुवाद है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
+  'The %s is not put back, because %s by now. To have this one again, withdraw the other one first. Nothing was written.':
+    '%s वापस नहीं आया, क्योंकि %s। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
+  'another course has its address': 'उसका पता अब किसी दूसरे पाठ्यक्रम का है',
+  'another question has its place': 'उसकी जगह अब कोई दूसरा प्रश्न है',
+  'its original has another translation': 'मूल लेख का अब दूसरा अनुवाद है',
   'There is no %s. Nothing was changed.': '%s: यह नहीं है। कुछ नहीं बदला गया।',
   'Messages of the last %s months are kept.': 'संदेश %s महीने तक रखे जाते हैं।',
   'The table has no place for marks.': 'तालिका में निशान की जगह नहीं है।',
