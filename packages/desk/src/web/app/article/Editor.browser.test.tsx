@@ -117,7 +117,8 @@ test('the focus is not lost by a save and its undo', async () => {
   await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   (getByRole('button', { name: 'Undo' }).element() as HTMLElement).focus();
   undo.resolve();
-  await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
+  const undone = getByRole('status').filter({ hasText: 'It is as it was before.' });
+  await expect.poll(() => undone.element().contains(document.activeElement)).toBe(true);
 });
 
 test('the focus stays where a save began, and neither it nor what was typed since goes with an undo', async () => {
