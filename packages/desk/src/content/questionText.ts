@@ -42,12 +42,9 @@ export function questionEntries(entry: Entry, body: string, problems: Problem[])
     .map((text, index) => ({ text, line: first + index }));
   const hasAnswers = lines.some(({ text }) => keywordOf(text)?.name === 'answer');
   const isGift = !hasAnswers && lines.some(({ text }) => /(?<!\\)\{/.test(text));
-  const found = isGift
-    ? giftQuestions(lines, entry.file, problems)
-    : textQuestions(lines, entry.file, problems);
-  if (found.length === 0 && problems.length === 0) {
-    problems.push({ file: entry.file, line: first, reason: 'there is no question in it' });
-  }
+  const refuse: Refuse = (line, reason) => problems.push({ file: entry.file, line, reason });
+  const found = isGift ? giftQuestions(lines, refuse) : textQuestions(lines, refuse);
+  if (found.length === 0 && problems.length === 0) refuse(first, 'there is no question in it');
   const shared = [...entry.fields].filter(([name]) => name !== body && name !== 'number');
   const start = Number(entry.fields.get('number')?.value ?? 1);
   return found.map(({ line, fields }, index) => {
@@ -56,6 +53,8 @@ export function questionEntries(entry: Entry, body: string, problems: Problem[])
     return { file: entry.file, line, fields: own };
   });
 }
+
+type Refuse = (line: number, reason: string) => void;
 
 interface Found {
   line: number;
@@ -112,13 +111,15 @@ function numberedLines(lines: readonly Line[]): ReadonlyMap<number, 'question' |
   return found;
 }
 
+/** A question with the lines of its stem, and the field that ends above it. */
+type Gathered = Found & { stem: string[]; after: string };
+
 /**
  * Questions with each option on its own line, `Answer:` and further keywords. If the first question has a number,
  * the next one begins at a line with the next number; else each begins after the answer before it.
  */
-function textQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
-  /** `stem`: its lines. `after`: the field that ends above it. */
-  const found: (Found & { stem: string[]; after: string })[] = [];
+function textQuestions(lines: readonly Line[], refuse: Refuse): Found[] {
+  const found: Gathered[] = [];
   /** The lines of each keyword's field. */
   const texts = new Map<Field, string[]>();
   const numbered = numberedLines(lines);
@@ -143,7 +144,7 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     if ((!current || current.has('answer')) && begins) {
       if (isOutOfTurn) {
         const reason = `is question ${number}, where ${next} should follow. Indent the line if it begins no question`;
-        problems.push({ file, line, reason });
+        refuse(line, reason);
       }
       [stem, options] = [[isNumbered ? rest : text], []];
       const fields = new Map<string, Field>([['options', { value: options, line }]]);
@@ -154,7 +155,7 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     } else if (current && keyword) {
       if (current.has(keyword.name)) {
         const reason = `${keyword.name} is there twice in one question. The next one begins with its number, or after an empty line`;
-        problems.push({ file, line, reason });
+        refuse(line, reason);
       }
       const [field, text] = [{ value: '', line }, [keyword.rest]];
       current.set(keyword.name, field);
@@ -182,17 +183,21 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
   // When all lines are read, so that none is joined again for each below it.
   for (const [field, text] of texts) field.value = text.join('\n').trim();
   for (const each of found) setStem(each, each.stem);
-  if (!isNumbered && beginsWithTitle(found)) {
-    const reason = 'is no question. Begin with question 1, or leave out all numbers';
-    problems.push({ file, line: found[0]?.line ?? 1, reason });
+  if (!isNumbered) refuseUnnumbered(found, refuse);
+  return found;
+}
+
+/** Refuses what without numbers cannot be told from a question. */
+function refuseUnnumbered(found: readonly Gathered[], refuse: Refuse): void {
+  if (beginsWithTitle(found)) {
+    refuse(found[0]?.line ?? 1, 'is no question. Begin with question 1, or leave out all numbers');
   }
-  for (const { line, fields, after } of isNumbered ? [] : found) {
+  for (const { line, fields, after } of found) {
     if (after !== 'explanation' || !String(fields.get('stem')?.value).includes('\n')) continue;
     const reason =
       'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number';
-    problems.push({ file, line, reason });
+    refuse(line, reason);
   }
-  return found;
 }
 
 /** Whether a title stands above numbered questions, so that number 1 was read as that of a statement. */
@@ -254,7 +259,7 @@ const shown = (text: string) =>
  * of braces; those without exactly one right answer are refused. The general feedback is the explanation, else that
  * of the right answer.
  */
-function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
+function giftQuestions(lines: readonly Line[], refuse: Refuse): Found[] {
   const blocks: Line[][] = [[]];
   let isOpen = false;
   for (const { text: written, line } of lines) {
@@ -273,8 +278,7 @@ function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]
       .trim();
     if (text === '') return [];
     if (text.split('{').length > 2) {
-      const reason = 'has more than one {…}: an empty line is needed before the next question';
-      problems.push({ file, line, reason });
+      refuse(line, 'has more than one {…}: an empty line is needed before the next question');
       return [];
     }
     const parts = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text.replace(/^::[^{}]*?::/, ''));
@@ -284,9 +288,7 @@ function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]
     const isRight = (option: string) => /^=|^~%100%/.test(option);
     const [right, ...others] = options.filter(isRight);
     if (!/~/.test(answers) || right === undefined || others.length > 0) {
-      const reason =
-        'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})';
-      problems.push({ file, line, reason });
+      refuse(line, 'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})');
       return [];
     }
     const format = /^\s*\[(\w+)\]/.exec(before)?.[1];
