@@ -46,7 +46,14 @@ export const storeInBucket =
       ({ error } = made.error ? made : await upload());
     }
     if (error) {
-      const reason = error.status === 404 ? noStorage : error.message;
+      // Without a status there was no answer, and the message is of the program.
+      const { status, message } = error;
+      const reason =
+        status === undefined
+          ? 'The server could not be reached.'
+          : status === 404
+            ? noStorage
+            : message;
       throw new Error(`The picture was not stored: ${reason}`);
     }
     return storage.from(bucket).getPublicUrl(name).data.publicUrl;

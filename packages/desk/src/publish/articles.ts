@@ -74,6 +74,7 @@ interface Existing extends ArticleMatch {
 
 export const articles: PublishKind<ArticleDraft, Existing> = {
   noun: 'article',
+  ownField: 'title',
   body: 'content',
   hasMarks: true,
   read,

@@ -47,6 +47,7 @@ const outcomes = numbered('outcome', mostOf.outcomes);
 
 export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   noun: 'course',
+  ownField: 'slug',
   body: 'overview',
   hasMarks: true,
   read,

@@ -6,6 +6,8 @@ import type { Fields } from '../content/fields.ts';
 /** A kind of content that the desk publishes. */
 export interface PublishKind<Draft, Existing> {
   noun: string;
+  /** The field to change in a form whose item is published already. */
+  ownField: string;
   /** The field that is the text below the front matter. */
   body: string;
   /** Splits a file that contains several entries. Default: a Markdown file is one. */

@@ -35,6 +35,7 @@ export const questionsOf = (day: unknown): typeof questions => ({
 
 const questions: PublishKind<QuestionDraft, Existing> = {
   noun: 'question',
+  ownField: 'number',
   body: 'questions',
   read,
   warn: ({ explanation }) => (explanation === null ? 'explanation: there is none' : null),

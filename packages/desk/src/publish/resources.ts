@@ -26,6 +26,7 @@ The same resource is one of the same title.
 
 export const resources: PublishKind<ResourceDraft, string[]> = {
   noun: 'resource',
+  ownField: 'title',
   // Not asked for, so that a text below the front matter is refused by this name.
   body: 'text',
   read,

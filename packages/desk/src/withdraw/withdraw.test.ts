@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataError } from '@setu/data';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiContext } from '../../tests/support/apiContext.ts';
 import { runCommand } from '../../tests/support/desk.ts';
@@ -244,4 +245,24 @@ test('a file that could not be written whole does not stand in the way of the ne
   writeFileSync(part, 'kept');
   await expect(writeWithdrawn(part, withdrawn)).rejects.toThrow('EEXIST');
   expect(readFileSync(part, 'utf8')).toBe('kept');
+});
+
+test('an answer that is lost is asked for again; a delete that fails names the file', async () => {
+  const context = apiContext(projects.migrated);
+  const { deleteRows } = context.queries;
+  const failures = [new DataError('unavailable', 'The server could not be reached.')];
+  const failing = (options: Parameters<typeof deleteRows>[0]) =>
+    deleteRows(options).then(() => {
+      const failure = failures.pop();
+      if (failure) throw failure;
+    });
+  const withdrawn = { ...context, queries: { ...context.queries, deleteRows: failing } };
+  expect(await withdrawAt(withdrawn, { address: '/essay-online' })).toMatchObject({
+    outcome: 'withdrawn',
+  });
+  expect(await all('public')).toMatchObject({ pages: [], cards: [] });
+  failures.push(...Array.from({ length: 2 }, () => new DataError('timeout', 'Too late.')));
+  await expect(withdrawAt(withdrawn, { address: '/facts-of-the-day/25' })).rejects.toThrow(
+    /^Too late\. Whether it is off the website is not known\. withdrawn-25-\d+\.json keeps it/,
+  );
 });

@@ -78,7 +78,10 @@ export async function takeOff(
   await writeWithdrawn(file, { format: 'setu-withdrawn', what, tables });
   // In reverse order, so that no card leads to a page that is gone.
   for (const { table, rows } of tables.toReversed()) {
-    await queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
+    const remove = () =>
+      queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
+    // The answer alone may be lost, and to delete again does no harm.
+    await remove().catch(remove);
   }
   return true;
 }

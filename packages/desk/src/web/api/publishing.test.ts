@@ -144,7 +144,7 @@ test('a resource keeps its id under another title, and a new one takes none that
     { image: picture },
   ]);
   const { problems, written } = await save('resources', { title: 'Essays', href: '/a' });
-  expect([problems[0]?.field, written]).toEqual([null, null]);
+  expect([problems[0]?.field, written]).toEqual(['title', null]);
 });
 
 test('a course is opened as its page and its card are, and taken back', async () => {

@@ -40,6 +40,8 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   conflict?: Item;
 }
 
+const openOrChange = 'Open that one from the list, or change this.';
+
 /** Makes the same checks as the commands, and with `write` also writes. `day`: of questions whose file names none. */
 export async function publishFiles(context: ApiContext, sent: Sent) {
   const { files: chosen, day } = sent;
@@ -121,7 +123,8 @@ export const formOf =
     const reasons = warnings.map(({ reason }) => reason);
     if (!planned || problems.length > 0) {
       return {
-        problems: problems.map(({ field: named, reason, place }) => {
+        problems: problems.map(({ field: named, reason, place, isReplaceable }) => {
+          if (isReplaceable) return { field: kind.ownField, reason: `${reason}. ${openOrChange}` };
           // What the table refuses names its field in the text alone.
           const field = named ?? Object.keys(values).find((name) => reason.startsWith(`${name}: `));
           return {

@@ -70,3 +70,11 @@ test('a project without storage says so, and that an address will do', async () 
     /^The picture was not stored: this project has no Supabase Storage\. .* enter its address\.$/,
   );
 });
+
+test('a project that cannot be reached is said to be so, not what the program says', async () => {
+  const fetch = () => Promise.reject(new TypeError('fetch failed'));
+  const client = createClient('https://project.invalid', 'key', { global: { fetch } });
+  await expect(stored(storeInBucket(client))).rejects.toThrow(
+    'The picture was not stored: The server could not be reached.',
+  );
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DataError } from '@setu/data';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import type { WrittenAnswer } from './publishing.ts';
 import { type ApiContext, type Sent, Refused, sentText } from './route.ts';
@@ -23,7 +24,12 @@ export async function withdrawAt(
   const isOff = await takeOff(queries, found, { file: join(folder, file), signal }).catch(
     (error: NodeJS.ErrnoException) => {
       // The file cannot be written.
-      throw error.syscall === undefined ? error : new Refused(error.message);
+      if (error.syscall !== undefined) throw new Refused(error.message);
+      if (!(error instanceof DataError)) throw error;
+      throw new Refused(
+        `${error.message} Whether it is off the website is not known. ` +
+          `${file} keeps it, and the command republish puts it back.`,
+      );
     },
   );
   if (!isOff) throw new Refused(`There is no ${found.what}. Nothing was changed.`);

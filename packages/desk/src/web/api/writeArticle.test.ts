@@ -187,7 +187,7 @@ test('nothing is written of what is no article, or is there already', async () =
   // As Word and old encodings leave it.
   const { id } = await saved(context, { title: 'The\vPreamble\u0092' });
   expect(await refusal(context, { content: 'B' })).toEqual([
-    `null: is published already, as article ${id}`,
+    `title: is published already, as article ${id}. Open that one from the list, or change this.`,
   ]);
   await expect(saveArticle(context, { values: 'x' })).rejects.toThrow('is no article');
   expect(await projects.sql('select id from public."Articles"')).toHaveLength(1);

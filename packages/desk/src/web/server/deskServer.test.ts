@@ -148,7 +148,9 @@ test('what fails is said in a sentence, and nothing personal in the terminal', a
   const write = (fails: string) =>
     send({ method: 'POST', path: '/api/write', headers, body: { fails } });
   expect((await write('refused')).text).toBe('{"error":"Give it a title."}');
-  expect((await write('data')).text).toBe('{"error":"No answer."}');
+  expect((await write('data')).text).toBe(
+    '{"error":"No answer. Try again: nothing that you typed is lost."}',
+  );
   expect(await write('bug')).toMatchObject({
     status: 500,
     text: '{"error":"The desk met an error of its own: its terminal names it."}',

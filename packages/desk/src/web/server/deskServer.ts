@@ -106,7 +106,10 @@ export async function startDeskServer(options: DeskServerOptions) {
 function failureOf(error: unknown): { status: number; message: string } {
   if (error instanceof Refused) return { status: 400, message: error.message };
   if (error instanceof DataError) {
-    return { status: error.kind === 'not-found' ? 410 : 502, message: error.message };
+    if (error.kind === 'not-found') return { status: 410, message: error.message };
+    const isRefused = error.kind === 'rejected' || error.message.endsWith('Try again.');
+    const advice = isRefused ? '' : ' Try again: nothing that you typed is lost.';
+    return { status: 502, message: error.message + advice };
   }
   return { status: 500, message: 'The desk met an error of its own: its terminal names it.' };
 }

@@ -48,6 +48,7 @@ test.each<[what: string, selected: string, ...steps: Step[]]>([
   ],
   ['of a link begins behind another', '[A](/a)‹›', 'link: [A](/a)[](https://)'],
   ['of a link is none of a clause', '[1‹›9](1)', 'link: [1[](https://)9](1)'],
+  ['of a table stands below', 'One ‹word›', 'table: One word\n|   |   |\n|---|---|\n|   |   |\n'],
   ['is none within a word', 'a_‹b›_c', 'emphasis: a__b__c'],
   [
     'of lines leaves out blank ones, takes the place of another, and goes',

@@ -17,7 +17,11 @@ const actions = {
   points: (area) => beforeLines(area, /^[-*•]\s+/, () => '- ', ofLines),
   numbers: (area) =>
     beforeLines(area, /^[0-9०-९]{1,3}[.)]\s+/, (above) => `${above + 1}. `, ofLines),
-  table: (area) => type(area, '\n|   |   |\n|---|---|\n|   |   |\n'),
+  table(area) {
+    // Below what is selected, which stays.
+    area.setSelectionRange(area.selectionEnd, area.selectionEnd);
+    type(area, '\n|   |   |\n|---|---|\n|   |   |\n');
+  },
 } satisfies Record<string, Mark>;
 type MarkName = keyof typeof actions;
 
