@@ -23,14 +23,17 @@ export function currentState(
   href: string,
   current: string | undefined,
 ): 'page' | 'true' | undefined {
-  if (current === undefined || !href.startsWith('/')) return undefined;
+  if (!current?.startsWith('/') || !href.startsWith('/')) return undefined;
   const [link, here] = [pathOf(href), pathOf(current)];
   if (link === here) return 'page';
   return link !== '/' && here.startsWith(`${link}/`) ? 'true' : undefined;
 }
 
 function pathOf(href: string): string {
-  // A browser's location is percent-encoded, an address in code is often not. Two slashes would begin with a host.
-  const { pathname } = new URL(href.replace(/^\/+/, '/'), 'http://a');
-  return pathname.toLowerCase().replace(/([^/])\/+$/, '$1');
+  const path = href
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/([^/]|^\/)\/+$/, '$1');
+  // A browser's location is percent-encoded, an address in code is often not.
+  return encodeURI(path).replaceAll('%25', '%').toLowerCase();
 }

@@ -19,6 +19,7 @@ test('is left off the paper where it is for the screen alone', async () => {
 });
 
 test.each([
+  ['null', null, 'DIV'],
   [
     'text with elements in it',
     <>
