@@ -82,7 +82,7 @@ describe('a component takes from the contract', () => {
 
   test('every colour of its drawings, but those of the mark that Google asks for', () => {
     const painted = globSync('{internal,components}/**/*.tsx', { cwd: source }).filter((file) =>
-      /(fill|stroke|color)(="|: ')(?!none|currentColor)/.test(
+      /\b(fill|stroke|\w*color|background)(=|: ?)\{?["'](?!none|currentColor)/i.test(
         readFileSync(path.join(source, file), 'utf8'),
       ),
     );
