@@ -27,8 +27,9 @@ export async function ping(context: Context, options: CallOptions): Promise<void
     (client) => client.from('resources').select('id').limit(1),
     1,
   );
-  // Only PostgREST and PostgreSQL give a code; a gateway that refuses the key is not the backend.
   await read.catch((error: unknown) => {
-    if (!(error instanceof DataError) || errorText(error.cause, 'code') === '') throw error;
+    // PostgREST and PostgreSQL give a code; one that begins with PGRST3 refuses the key, and with it every page.
+    const isRefused = error instanceof DataError && error.kind === 'rejected';
+    if (!isRefused || !/^(?!PGRST3)./.test(errorText(error.cause, 'code'))) throw error;
   });
 }

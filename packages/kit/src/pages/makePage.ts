@@ -3,6 +3,7 @@ import type { Route } from '../client/route.ts';
 import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
+import type { RenderedPage } from '../render/renderer.ts';
 import { refusedMs, revalidateMs, staleMs } from './cache/keptPages.ts';
 import { freshMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
@@ -69,7 +70,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     { kept, signal }: MakeOptions,
     deadlines: Deadlines,
   ): Promise<Made<StoredPage>> {
-    const page = await render(address, watched.queries, deadlines.render, signal);
+    const page = await render(address, watched.queries, deadlines.render, { signal });
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = pageOutcome(page.status, watched);
     const hash = hashOf(page.text);
@@ -147,6 +148,13 @@ function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean 
   return isFinal && (keys.length > 0 || row()?.unboundedParam === undefined);
 }
 
+interface RenderOptions {
+  /** Aborts when the only waiting visitor leaves. */
+  signal?: AbortSignal | undefined;
+  /** Changes the page before it is assembled. */
+  change?: (page: RenderedPage) => RenderedPage;
+}
+
 type Render = ReturnType<typeof createRender>;
 
 function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptions) {
@@ -154,7 +162,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     { href, origin, path, personal }: PageAddress,
     queries: unknown,
     deadline: AbortSignal,
-    signal?: AbortSignal,
+    { signal, change = (rendered) => rendered }: RenderOptions = {},
   ): Promise<(Rendered & { status: number; text: Buffer }) | Response> => {
     const { renderer } = languageAt(path);
     const entry = await renderer.entry();
@@ -168,7 +176,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
       () => renderQueue.wait(deadline),
     );
     if (page instanceof Response) return page;
-    const text = assemblePage(page, await renderer.assets(page), entry);
+    const text = assemblePage(change(page), await renderer.assets(page), entry);
     return { status: page.status, text, config, row: () => entry.paths.row(path) };
   };
 }
@@ -181,7 +189,10 @@ async function renderEarly(
   const deadline = AbortSignal.timeout(earlyWithinMs);
   let asksAgain = false;
   const queries = watched.soFar(() => (asksAgain = true));
-  const page = await render(address, queries, deadline).catch(() => undefined);
+  // Not hydrated: where React navigates, a reload that is due would drop the tap.
+  const bare = (rendered: RenderedPage) =>
+    asksAgain ? { ...rendered, hydration: undefined } : rendered;
+  const page = await render(address, queries, deadline, { change: bare }).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
   const text = asksAgain ? Buffer.from(askingAgain(page.text.toString())) : page.text;
   const status = asksAgain ? 503 : 200;

@@ -6,7 +6,12 @@ const browserBackend = { url: 'https://x.supabase.co', key: 'public' };
 
 function hostedLacking(lacking: () => Promise<string[]>) {
   const backend = { ...noBackend, lacking };
-  return createBrowserBackend({ backend, browserBackend, embedded: undefined, queries: undefined });
+  return createBrowserBackend({
+    backend,
+    browserBackend,
+    embedded: undefined,
+    languages: [{ queries: undefined }],
+  });
 }
 
 test('pages tell browsers what a hosted project lacks, as soon as that is known', async () => {
@@ -37,7 +42,12 @@ test('a backend of ours has all, and is not asked', async () => {
   const lacking = vi.fn<() => Promise<string[]>>();
   const embedded = { url: 'http://127.0.0.1:1', key: 'site', publicKey: 'public' };
   const backend = { ...noBackend, lacking };
-  const told = createBrowserBackend({ backend, browserBackend, embedded, queries: undefined });
+  const told = createBrowserBackend({
+    backend,
+    browserBackend,
+    embedded,
+    languages: [{ queries: undefined }],
+  });
   expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
   expect(lacking).not.toHaveBeenCalled();
 });

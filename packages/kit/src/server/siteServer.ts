@@ -143,7 +143,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   const { backend, cacheBytes, earlyHints, isStopping, languages, log } = options;
   const { entry, queries } = languageAt('/');
   const limits = createLimits();
-  const backendOfBrowsers = createBrowserBackend({ ...options, queries });
+  const backendOfBrowsers = createBrowserBackend(options);
   const configFor: ConfigFor = async (origin) => ({ origin, ...(await backendOfBrowsers()) });
   const shared = { languageAt, configFor, renderQueue: createRenderQueue() };
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);
