@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type SpawnOptions, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,20 +11,24 @@ import type { Address } from '../../src/process/supervise.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';
 
-export type Connection = Pick<Address, 'url' | 'anonKey'>;
+export type Connection = Pick<Address, 'url' | 'anonKey'> & Partial<Pick<Address, 'siteKey'>>;
 
-/** Posts a contact message as a visitor does. */
-export const post = ({ url, anonKey }: Connection, message: string): Promise<Response> =>
+/** Posts a contact message as a visitor does, or as the site does: with an id, by which one sent again is known. */
+export const post = (
+  { url, anonKey, siteKey }: Connection,
+  message: string,
+  id?: string,
+): Promise<Response> =>
   fetch(`${url}/rest/v1/Contact%20Records`, {
     method: 'POST',
-    headers: { apikey: anonKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message }),
+    headers: { apikey: (id && siteKey) ?? anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message, submission_id: id }),
   });
 
 /** The status of a message that is posted; 0 where the connection broke off. */
-export async function send(backend: Connection, message: string): Promise<number> {
+export async function send(backend: Connection, message: string, id?: string): Promise<number> {
   try {
-    const answer = await post(backend, message);
+    const answer = await post(backend, message, id);
     await answer.body?.cancel();
     return answer.status;
   } catch {
@@ -34,17 +39,22 @@ export async function send(backend: Connection, message: string): Promise<number
 /** Sends messages one after another, `atOnce` at a time. */
 export function stream(backend: Connection, name: string, atOnce = 4) {
   const acknowledged: string[] = [];
+  const sent: { message: string; id: string }[] = [];
   const over = new AbortController();
   let count = 0;
   const sending = Array.from({ length: atOnce }, async () => {
     while (!over.signal.aborted) {
       const message = `${name} ${(count += 1)}`;
-      if ((await send(backend, message)) === 201) acknowledged.push(message);
+      const id = randomUUID();
+      sent.push({ message, id });
+      if ((await send(backend, message, id)) === 201) acknowledged.push(message);
     }
   });
   return {
     /** The messages that were acknowledged until now. */
     acknowledged,
+    /** All messages that were sent, acknowledged or not. */
+    sent,
     /** Sends no more, and waits for the answers. */
     async end() {
       over.abort();
