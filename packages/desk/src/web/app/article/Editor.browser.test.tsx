@@ -288,6 +288,11 @@ test('what was typed and taken back is not kept', async () => {
   expect(kept()).toContain('Changed');
   await userEvent.fill(getByLabelText('Title'), fields.title);
   expect(kept()).toBeNull();
+  const topics = getByLabelText('Topics', { exact: true });
+  await userEvent.fill(topics, 'Essay');
+  expect(kept()).toContain('Essay');
+  await userEvent.fill(topics, '');
+  expect(kept()).toBeNull();
 });
 
 test('what goes on is said, and what failed is brought into view', async () => {

@@ -1,5 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@setu/ui';
 import type { Values } from '../../api/contentList.ts';
+import { textOf } from '../shared/unsaved.ts';
 import { labelOf, useWords } from '../words/words.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
@@ -32,9 +33,6 @@ export function Changes({ before, after, labels }: ChangesProps) {
     </Stack>
   );
 }
-
-const textOf = (value: string | string[] = '') =>
-  typeof value === 'string' ? value : value.join(', ');
 
 /** Without the lines far from any change. */
 const around = (lines: DiffLine[]): DiffLine[] =>

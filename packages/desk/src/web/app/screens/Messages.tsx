@@ -47,14 +47,12 @@ export function Messages({ site, values }: ScreenProps) {
   /** @param at when it was answered; null: now. */
   const mark = (id: string, answered: boolean, at: string | null) =>
     attempt(async () => {
-      setDone(undefined);
       await ask('POST /api/messages/mark', { id, answered, at });
       const text = answered ? words.marked : words.unmarked;
       setDone({ at: Date.now(), text, undo: () => mark(id, !answered, at) });
     });
   const remove = (before: string) =>
     attempt(async () => {
-      setDone(undefined);
       const { deleted } = await ask('POST /api/messages/delete', { before });
       setDone({ at: Date.now(), text: words.old.done(deleted) });
     });

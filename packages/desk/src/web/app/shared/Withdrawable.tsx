@@ -31,23 +31,29 @@ export function Withdrawable({
   const { attempt, failure } = useAttempt();
   const [withdrawn, setWithdrawn] = useState<Answer<'POST /api/withdraw'>>();
   const [isOff, setOff] = useState(false);
-  const change = async (off: boolean) => {
-    setOff(off);
-    await onChange(off);
-  };
+  // The next action ends what was said of it.
+  if (isPast && !isOff && withdrawn) setWithdrawn(undefined);
   const withdraw = () =>
     attempt(async () => {
       setWithdrawn(await ask('POST /api/withdraw', { ...shown }));
-      await change(true);
+      setOff(true);
+      await onChange(true);
     });
   return (
     <Stack gap="x6">
       {failure}
       <WrittenNotice
         heading={words.withdrawn}
-        written={isOff || !isPast ? withdrawn : null}
+        written={withdrawn}
         attempt={attempt}
-        onUndone={() => change(false)}
+        onUndone={async () => {
+          // Until it is read again, nothing can be saved over it.
+          try {
+            await onChange(false);
+          } finally {
+            setOff(false);
+          }
+        }}
       >
         {withdrawn && <Text>{words.keptIn(withdrawn.file)}</Text>}
       </WrittenNotice>

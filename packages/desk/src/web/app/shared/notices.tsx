@@ -28,8 +28,8 @@ export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     focusIfLost(notice.current);
-    if (tone !== 'success') notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [tone]);
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return <Notice {...props} {...{ tone, live }} tabIndex={-1} ref={notice} />;
 }
 

@@ -10,8 +10,12 @@ interface Unsaved<Values> {
 
 const nameOf = (key: string) => `setu-desk-unsaved/${key}`;
 
+/** A value as it is typed: a list with commas between its items. */
+export const textOf = (value: string | string[] = ''): string =>
+  typeof value === 'string' ? value : value.join(', ');
+
 export const isSame = (one: FormValues, other: FormValues): boolean =>
-  Object.entries(one).every(([name, value]) => String(value) === String(other[name] ?? ''));
+  Object.entries(one).every(([name, value]) => textOf(value) === textOf(other[name]));
 
 /** What was typed into an item before, and differs from what is stored of it; null: nothing. */
 export function readUnsaved<Values extends FormValues>(

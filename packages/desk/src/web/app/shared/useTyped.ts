@@ -29,6 +29,8 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
   const [values, setValues] = useState<Shown>({ ...first, ...kept?.values, ...fixed });
   // What is typed while a save is on its way must not be lost when it arrives.
   const latest = useRef(values);
+  // A picture may be stored while the form is saved: what then changes is kept with the version of that save.
+  const latestBase = useRef(base);
   const [round, setRound] = useState(0);
 
   const show = (shown: Shown) => {
@@ -44,6 +46,7 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
   const store = (stored: Item | null, shown: Shown) => {
     forgetUnsaved(keyOf(base));
     setKept(null);
+    latestBase.current = stored;
     setBase(stored);
     setRound((before) => before + 1);
     show(shown);
@@ -60,7 +63,7 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
     store,
     change: (changed: Partial<Shown>) => {
       show({ ...latest.current, ...changed });
-      keep(base);
+      keep(latestBase.current);
     },
     /** Fills the form from a stored item, unless something was typed since `sent`. */
     take: (stored: Item | null, sent: Shown) => {
@@ -72,6 +75,7 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
     /** To be called when the item is no longer there. */
     lose: () => {
       setLost(base);
+      latestBase.current = null;
       setBase(null);
     },
     /** Whether something was typed since the form was filled. */

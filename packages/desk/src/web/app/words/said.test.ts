@@ -18,6 +18,18 @@ test.each([
     "the option (a) is '3 only', and there are 2 statements",
     "विकल्प (a) '3 only' है, पर केवल 2 कथन हैं",
   ],
+  [
+    'The server answered with an error (503). Try again: nothing that you typed is lost.',
+    'सर्वर में कुछ गड़बड़ हुई (503)। फिर से कोशिश कीजिए: आपका लिखा कुछ भी नहीं खोया है।',
+  ],
+  [
+    'is published already, as question 1 of 2026-12-05. Open that one from the list, or change this.',
+    'पहले से प्रकाशित है: प्रश्न 1, दिन 2026-12-05। उसे सूची से खोलिए, या इसे बदलिए।',
+  ],
+  [
+    'The server did not answer in time. Whether it is off the website is not known. withdrawn-25-1.json keeps it, and the command republish puts it back.',
+    'सर्वर ने समय पर उत्तर नहीं दिया। पता नहीं कि यह वेबसाइट से हटा या नहीं। यह withdrawn-25-1.json में रखा है, और republish कमांड इसे वापस लाती है।',
+  ],
   ['is the same as q.md:7', 'वही है जो q.md:7 में है'],
   [
     'is not published on its date, but as article 5 of no date. To correct that one leave the date out; with --move it gets the new one; without --replace this becomes an article of its own',

@@ -11,10 +11,11 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'वेबसाइट ने उत्तर नहीं दिया: दस मिनट तक कोई पृष्ठ एक बार और पुराने रूप में दिख सकता है।',
   'The website is up to date in half a minute. A page that is seldom visited may be shown once more as it was, for ten minutes.':
     'आधे मिनट में वेबसाइट पर सब कुछ अद्यतन होगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
-  'Open that one from the list, or change this.': 'उसे सूची से खोलिए, या इसे बदलिए।',
-  'Try again: nothing that you typed is lost.': 'फिर से कोशिश कीजिए: आपका लिखा कुछ भी नहीं खोया है।',
-  'Whether it is off the website is not known. %s keeps it, and the command republish puts it back.':
-    'पता नहीं कि यह वेबसाइट से हटा या नहीं। यह %s में रखा है, और republish कमांड इसे वापस लाती है।',
+  '%s. Open that one from the list, or change this.': '%s। उसे सूची से खोलिए, या इसे बदलिए।',
+  '%s Try again: nothing that you typed is lost.':
+    '%s फिर से कोशिश कीजिए: आपका लिखा कुछ भी नहीं खोया है।',
+  '%s Whether it is off the website is not known. %s keeps it, and the command republish puts it back.':
+    '%s पता नहीं कि यह वेबसाइट से हटा या नहीं। यह %s में रखा है, और republish कमांड इसे वापस लाती है।',
   'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
   'The database does not answer. Try again.': 'डेटाबेस उत्तर नहीं दे रहा। फिर से कोशिश कीजिए।',
   'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
