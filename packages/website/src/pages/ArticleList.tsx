@@ -121,14 +121,14 @@ export function Page({ data: loaded }: { data: Data | null }) {
       <PageHeader
         heading={period === undefined ? heading : `${heading}: ${periodName(period)}`}
         text={
-          <>
+          <p>
             {category.description}{' '}
             {days?.month && (
               <a className="jump" href={`#${archive.id}`}>
                 {archive.jump}
               </a>
             )}
-          </>
+          </p>
         }
         image={category.image}
         breadcrumbs={

@@ -9,6 +9,7 @@ import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps extends UiProps, RootAttributes<HTMLElement> {
   heading: string;
+  /** A text is a paragraph; elements stand in a `<div>`, with paragraphs of their own. */
   text?: ReactNode;
   /** The first one has the variant `accent`. */
   actions: readonly { label: string; href: string; icon?: ReactNode }[];

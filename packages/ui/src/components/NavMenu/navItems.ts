@@ -18,7 +18,7 @@ export function isGroup(item: NavItem): item is NavGroupItem {
   return 'items' in item;
 }
 
-/** `page` when a link leads to the current page, `true` when to one above it. Letter case does not matter. */
+/** `page` when a link leads to the current page, `true` when to one above it. The case of Latin letters does not matter. */
 export function currentState(
   href: string,
   current: string | undefined,
@@ -26,14 +26,12 @@ export function currentState(
   if (!current?.startsWith('/') || !href.startsWith('/')) return undefined;
   const [link, here] = [pathOf(href), pathOf(current)];
   if (link === here) return 'page';
-  return link !== '/' && here.startsWith(`${link}/`) ? 'true' : undefined;
+  return link && here.startsWith(`${link}/`) ? 'true' : undefined;
 }
 
-function pathOf(href: string): string {
-  const path = href
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/([^/]|^\/)\/+$/, '$1');
-  // A browser's location is percent-encoded, an address in code is often not.
-  return encodeURI(path).replaceAll('%25', '%').toLowerCase();
-}
+/** Without the slash at its end, and encoded: a browser's location is, an address in code is often not. */
+const pathOf = (href: string): string =>
+  href
+    .replace(/\/*([?#].*)?$/, '')
+    .replace(/[^!-~]+/g, encodeURI)
+    .toLowerCase();

@@ -12,6 +12,7 @@ import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends RootAttributes<HTMLDivElement>, TrailProps {
   heading: string;
+  /** A text is a paragraph; elements stand in a `<div>`, with paragraphs of their own. */
   text?: ReactNode;
   /** The main actions of the page, below the text; the first one is primary. */
   actions?: readonly Action[] | undefined;

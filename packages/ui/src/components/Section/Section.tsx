@@ -12,6 +12,7 @@ export interface SectionProps extends UiProps, RootAttributes<HTMLElement> {
   heading: string;
   /** Default 2. */
   headingLevel?: 2 | 3 | undefined;
+  /** A text is a paragraph; elements stand in a `<div>`, with paragraphs of their own. */
   intro?: ReactNode;
   /** A link to more of the same. */
   action?: { label: string; href: string } | undefined;
