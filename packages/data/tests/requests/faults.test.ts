@@ -127,12 +127,16 @@ describeBothClients('faults', (setup) => {
       [html(200), 'unavailable'],
       [html(503), 'unavailable'],
       [json({ message: 'Invalid API key' }, { status: 401 }), 'rejected'],
+      [refusal(401, 'PGRST301', 'JWSError'), 'rejected'],
+      [refusal(503, 'PGRST001', 'no connection'), 'unavailable'],
     ] as const) {
       setup.fake.reply(fault);
       expect((await failureOf(setup.queries().ping())).kind).toBe(kind);
       expect(setup.fake.seen).toHaveLength(1);
     }
-    setup.fake.reply(json([{ id: 1 }]));
-    await expect(setup.queries().ping()).resolves.toBeUndefined();
+    for (const answer of [json([{ id: 1 }]), refusal(401, '42501', 'permission denied')]) {
+      setup.fake.reply(answer);
+      await expect(setup.queries().ping()).resolves.toBeUndefined();
+    }
   });
 });

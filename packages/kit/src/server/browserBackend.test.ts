@@ -4,7 +4,7 @@ import { createBrowserBackend } from './browserBackend.ts';
 
 const browserBackend = { url: 'https://x.supabase.co', key: 'public' };
 
-function hostedLacking(lacking: () => Promise<string[]>) {
+function hostedLacking(lacking: (queries: unknown) => Promise<string[]>) {
   const backend = { ...noBackend, lacking };
   return createBrowserBackend({
     backend,
@@ -36,6 +36,15 @@ test('the first pages wait for it, but not for long', async () => {
   resolve([]);
   await promise;
   expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
+});
+
+test('the queries of each language learn it', async () => {
+  const lacking = vi.fn<(queries: unknown) => Promise<string[]>>().mockResolvedValue(['search']);
+  const languages = [{ queries: 'en' }, { queries: 'hi' }];
+  const backend = { ...noBackend, lacking };
+  const told = createBrowserBackend({ backend, browserBackend, embedded: undefined, languages });
+  expect(await told()).toMatchObject({ backend: { lacks: ['search'] } });
+  expect(lacking.mock.calls).toEqual([['en'], ['hi']]);
 });
 
 test('a backend of ours has all, and is not asked', async () => {

@@ -44,7 +44,7 @@ export const topperVideos = {
 export const community = {
   id: 'community',
   heading: 'दूसरों के साथ तैयारी करें',
-  text: 'दिन के लेखों और हर शाम उत्तर लिखने के लिए एक प्रश्न के लिए हमारे WhatsApp समुदाय से जुड़ें।',
+  text: 'दिन के लेख और हर शाम उत्तर लेखन का एक प्रश्न: हमारे WhatsApp समुदाय से जुड़ें।',
   actions: [
     {
       label: 'WhatsApp पर जुड़ें',

@@ -32,6 +32,8 @@ export function currentState(
 /** Without the slash at its end, and encoded: a browser's location is, an address in code is often not. */
 const pathOf = (href: string): string =>
   href
-    .replace(/\/*([?#].*)?$/, '')
+    .replace(/[?#].*$/, '')
+    // A visitor may ask for thousands of slashes: this looks at each once.
+    .replace(/([^/]|^)\/+$/, '$1')
     .replace(/[^!-~]+/g, encodeURI)
     .toLowerCase();

@@ -282,16 +282,17 @@ test.each([
 });
 
 test('what was typed and taken back is not kept', async () => {
-  const { getByLabelText } = await edit();
+  const opened = { ...stored, values: { ...fields, topics: ['Polity', 'Prelims'] } };
+  const { getByLabelText } = await edit(opened);
   const kept = () => localStorage.getItem(keptName);
   await userEvent.fill(getByLabelText('Title'), 'Changed');
   expect(kept()).toContain('Changed');
   await userEvent.fill(getByLabelText('Title'), fields.title);
   expect(kept()).toBeNull();
   const topics = getByLabelText('Topics', { exact: true });
-  await userEvent.fill(topics, 'Essay');
+  await userEvent.fill(topics, 'Polity, Essay');
   expect(kept()).toContain('Essay');
-  await userEvent.fill(topics, '');
+  await userEvent.fill(topics, 'Polity, Prelims');
   expect(kept()).toBeNull();
 });
 

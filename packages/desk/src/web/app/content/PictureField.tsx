@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@setu/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AskError, ask } from '../shared/ask.ts';
 import { DropField, base64Of } from '../shared/DropField.tsx';
 import { useAttempt } from '../shared/useAttempt.tsx';
@@ -28,16 +28,12 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
   // Another address may have been typed since.
   const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
-  /** Counts the pictures, of which the last one is meant. */
-  const latest = useRef(0);
   const store = async (file: File) => {
-    const own = (latest.current += 1);
     setStored(undefined);
     const picture = await shrinkPicture(file);
     if (!picture) throw new AskError('refused', words.noPicture);
     setShown(URL.createObjectURL(picture));
     const { address } = await ask('POST /api/picture', { base64: await base64Of(picture) });
-    if (own !== latest.current) return;
     onChange(address);
     setStored(address);
   };
@@ -59,7 +55,7 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
         label={words.picture}
         hint={words.pictureUnder}
         accept="image/*"
-        onFiles={([file]) => file && begin(file)}
+        onFiles={([file]) => file && !isBusy && begin(file)}
       />
       <div role="status">{isBusy ? words.storing : isMeant && words.stored}</div>
       {shown !== undefined && (isBusy || isMeant) && (

@@ -73,7 +73,7 @@ export function Messages({ site, values }: ScreenProps) {
       />
       {failure}
       <Status>
-        {done && (
+        {done && !failure && (
           <Notice
             tone="success"
             tabIndex={-1}

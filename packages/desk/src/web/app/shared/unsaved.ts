@@ -15,7 +15,12 @@ export const textOf = (value: string | string[] = ''): string =>
   typeof value === 'string' ? value : value.join(', ');
 
 export const isSame = (one: FormValues, other: FormValues): boolean =>
-  Object.entries(one).every(([name, value]) => textOf(value) === textOf(other[name]));
+  Object.entries(one).every(([name, value]) => {
+    const stored = other[name];
+    return Array.isArray(value) && Array.isArray(stored)
+      ? JSON.stringify(value) === JSON.stringify(stored)
+      : textOf(value) === textOf(stored);
+  });
 
 /** What was typed into an item before, and differs from what is stored of it; null: nothing. */
 export function readUnsaved<Values extends FormValues>(
