@@ -32,7 +32,7 @@ export const deskJourneys: Journey[] = [
       await text.has({ value: 'One sentence. **bold**' });
 
       await get('button', 'Publish now').click();
-      await says(page, 'It is as it was before.');
+      await says(page, 'It is published.');
       await text.fill('Another sentence.');
       await get('button', 'Correct').click();
       const changes = get('dialog', 'What changes');
@@ -42,7 +42,7 @@ export const deskJourneys: Journey[] = [
       await get('button', 'Correct').has({ focused: true });
       await press('Enter');
       await changes.get('button', 'Save these changes').click();
-      await says(page, 'It is as it was before.');
+      await says(page, 'It is published.');
       await get('button', 'Withdraw').click();
       await get('dialog', 'Take it off the website?').get('button', 'Withdraw').click();
       await says(page, 'It is off the website.');
