@@ -34,8 +34,8 @@ export interface Watched<Queries> {
   answered: () => number;
   /** Keys of the content in the answers, each valid in a header; content changes are reported by these keys. */
   keys: () => readonly string[];
-  /** Queries that replay the answers so far; for the rest they call `onPending`, and fail with the kind `pending`. */
-  soFar: (onPending: () => void) => Queries;
+  /** Queries that replay the answers so far, and fail with the kind `pending` for the rest. */
+  soFar: () => Queries;
 }
 
 /** The backend of a site's pages; the kit uses its `Queries` only through these functions. */

@@ -12,8 +12,8 @@ export interface WatchedQueries<List> {
   answered: () => number;
   /** The keys of the rows in the answers so far: see `contentKey`. */
   keys: () => string[];
-  /** Queries that replay the answers so far; one without an answer calls `onPending`, and fails as pending. */
-  soFar: (onPending: () => void) => List;
+  /** Queries that replay the answers so far; one without an answer yet fails as pending, without a request. */
+  soFar: () => List;
 }
 
 /** Queries for one page, which `deadline` aborts. `not-found` and `duplicate` count as answers, not as failures. */
@@ -40,11 +40,10 @@ export function watchQueries<List extends QueriesByName<List>>(
     failed: () => failures > 0,
     answered: () => answers.size,
     keys: () => [...keys],
-    soFar: (onPending) =>
+    soFar: () =>
       mapQueries(queries, (query, name) => async (options) => {
         const call = callOf(name, options);
         if (answers.has(call)) return answers.get(call) as Awaited<ReturnType<typeof query>>;
-        onPending();
         throw failureOf('pending');
       }),
   };

@@ -3,7 +3,6 @@ import type { Route } from '../client/route.ts';
 import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { RenderedPage } from '../render/renderer.ts';
 import { refusedMs, revalidateMs, staleMs } from './cache/keptPages.ts';
 import { freshMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
@@ -151,8 +150,8 @@ function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean 
 interface RenderOptions {
   /** Aborts when the only waiting visitor leaves. */
   signal?: AbortSignal | undefined;
-  /** Changes the page before it is assembled. */
-  change?: (page: RenderedPage) => RenderedPage;
+  /** Default true. */
+  isHydrated?: boolean;
 }
 
 type Render = ReturnType<typeof createRender>;
@@ -162,7 +161,7 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
     { href, origin, path, personal }: PageAddress,
     queries: unknown,
     deadline: AbortSignal,
-    { signal, change = (rendered) => rendered }: RenderOptions = {},
+    { signal, isHydrated = true }: RenderOptions = {},
   ): Promise<(Rendered & { status: number; text: Buffer }) | Response> => {
     const { renderer } = languageAt(path);
     const entry = await renderer.entry();
@@ -176,35 +175,25 @@ function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptio
       () => renderQueue.wait(deadline),
     );
     if (page instanceof Response) return page;
-    const text = assemblePage(change(page), await renderer.assets(page), entry);
+    const shown = isHydrated ? page : { ...page, hydration: undefined };
+    const text = assemblePage(shown, await renderer.assets(page), entry);
     return { status: page.status, text, config, row: () => entry.paths.row(path) };
   };
 }
 
-async function renderEarly(
-  render: Render,
-  address: PageAddress,
-  watched: Watched<unknown>,
-): Promise<Early<StoredPage> | undefined> {
+async function renderEarly(render: Render, address: PageAddress, watched: Watched<unknown>) {
   const deadline = AbortSignal.timeout(earlyWithinMs);
-  let asksAgain = false;
-  const queries = watched.soFar(() => (asksAgain = true));
-  // Not hydrated: where React navigates, a reload that is due would drop the tap.
-  const bare = (rendered: RenderedPage) =>
-    asksAgain ? { ...rendered, hydration: undefined } : rendered;
-  const page = await render(address, queries, deadline, { change: bare }).catch(() => undefined);
+  // Where React navigates, the reload would drop the tap.
+  const bare = { isHydrated: false };
+  const page = await render(address, watched.soFar(), deadline, bare).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
-  const text = asksAgain ? Buffer.from(askingAgain(page.text.toString())) : page.text;
-  const status = asksAgain ? 503 : 200;
-  return {
-    page: await storePage({ status, contentType, cacheControl: uncached, text }),
-    asksAgain,
-  };
+  const text = Buffer.from(askingAgain(page.text.toString()));
+  return storePage({ status: 503, contentType, cacheControl: uncached, text });
 }
 
 /**
  * A page with the data read so far, rendered once for all waiting visitors until more is read; else a fallback. It
- * reloads itself until it has all of it.
+ * reloads itself until the whole page is there.
  */
 function createEarly(
   render: Render,
@@ -213,14 +202,14 @@ function createEarly(
   fallbackPages: FallbackPages,
 ): () => Promise<Early<StoredPage>> {
   let renderedAfter = 0;
-  let rendering: Promise<Early<StoredPage> | undefined> | undefined;
+  let rendering: Promise<StoredPage | undefined> | undefined;
   return async () => {
     if (watched.answered() !== renderedAfter) {
       renderedAfter = watched.answered();
       rendering = renderEarly(render, address, watched);
     }
     const soFar = await rendering;
-    if (soFar) return soFar;
+    if (soFar) return { page: soFar, asksAgain: true };
     const waiting = fallbackPages.waiting(address);
     return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
   };

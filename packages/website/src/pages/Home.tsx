@@ -98,10 +98,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 const isInOtherLanguage = ({ language }: InLanguage) => language !== undefined;
 
 /** Where courses have no translation, a filter has to name their categories as they do. */
-const categoriesOf = (courses: readonly CourseSummary[]) =>
-  [
-    ...new Set([...institute.courseCategories, ...courses.map(({ category }) => category ?? '')]),
-  ].filter((name) => name !== '' && courses.some(({ category }) => category === name));
+function categoriesOf(courses: readonly CourseSummary[]): string[] {
+  const named = new Set(courses.flatMap(({ category }) => category ?? []));
+  return [...new Set([...institute.courseCategories, ...named])].filter((name) => named.has(name));
+}
 
 /** The id is not shown, and would add bytes to every slide. */
 function slideOf(resource: Resource): Omit<Resource, 'id'> {
