@@ -82,7 +82,7 @@ function attribute(tag: string | undefined, name: string): string | undefined {
   return value === undefined ? undefined : decode(value);
 }
 
-function textOf(html: string | undefined): string {
+export function textOf(html: string | undefined): string {
   return decode((html ?? '').replace(/<!--[\s\S]*?-->|<wbr\s*\/?>/g, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
