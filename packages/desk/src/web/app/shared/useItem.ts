@@ -55,7 +55,13 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       setOutcome(undefined);
       await ready?.();
       const sent = latest.current;
-      const answer = await send(sent, over, as);
+      let answer = await send(sent, over, as);
+      const stored = answer.conflict;
+      // The answer to the same save was lost before, or another has saved the same: nothing is to be chosen.
+      if (stored && isSame(shownOf(stored, sent), sent)) {
+        const mine = onto?.(stored, sent, as) ?? { values: sent, as };
+        answer = await send(mine.values, stored, mine.as);
+      }
       const { written, problems, conflict, saved } = answer;
       if (conflict) return setTheirs({ item: conflict, as });
       if (!written) return setOutcome({ kind: 'refused', problems });
