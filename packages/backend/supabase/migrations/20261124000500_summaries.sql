@@ -31,6 +31,8 @@ begin
   lines := regexp_replace(
     left(coalesce(content, ''), 2000), U&'\000D\000A?|[\0085\2028\2029]', U&'\000A', 'g'
   );
+  -- Word's second bullet is a letter.
+  lines := regexp_replace(lines, U&'^[ \0009]*o\0009', '• ', 'gn');
   -- Tabs and no-break spaces become spaces; zero-width spaces go.
   lines := translate(lines, U&'\0009\00A0\200B\FEFF', '  ');
   -- Marked headings and tables.

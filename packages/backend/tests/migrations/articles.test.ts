@@ -181,7 +181,7 @@ describe('a summary', () => {
     ['marks', '**Bold** and _it_, [a link](/b), snake_case', 'Bold and it, a link, snake_case'],
     ['marks at the ends of lines', '**Why?**\n_A_\n\n- **B**: c\n- **D**: e', 'Why? A B: c D: e'],
     ['a link with parentheses', '[The House](https://a.example/Lok_Sabha_(India)).', 'The House.'],
-    ['bullets of Word', '\uF0B7 one\n\uF0A7two\n•पहला', 'one two पहला'],
+    ['bullets of Word', '\uF0B7 one\n\uF0A7two\no\tthree\n•पहला', 'one two three पहला'],
     ['one endless word', 'x'.repeat(5_000), `${'x'.repeat(159)}…`],
   ])('of %s', async (_name, content, summary) => {
     expect(await summaryOf(content)).toBe(summary);

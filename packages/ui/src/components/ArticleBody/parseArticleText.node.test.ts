@@ -34,7 +34,7 @@ test.each([
   ['Unicode line ends', 'One.\u2028Two.\u2029Three.', [p('One.', 'Two.', 'Three.')]],
   ['no-break space as a blank', 'One.\n\u00a0\nTwo.', [p('One.'), p('Two.')]],
   ['a space of no width', '\u200b\n\na\u200bb', [p('\u200b'), p('a\u200bb')]],
-  ['every bullet', '- a\n* b\n– c\n• d\n•e\n▪ f\n➢g\n\uf0b7h', [ul(...'abcdefgh')]],
+  ['every bullet', '- a\n* b\n– c\n• d\n•e\n▪ f\n➢g\n\uf0b7h\no\ti', [ul(...'abcdefghi')]],
   ['a bullet behind a bullet', '• • a\n- - b', [ul('• a', '- b')]],
   ['tabs and nested spaces', '\t-\ta\n    -   b', [ul('a', 'b')]],
   ['both ways of numbering', '1. a\n2) b\n3.c', [ol(1, 'a', 'b', 'c')]],

@@ -7,8 +7,11 @@ export type ReadLine =
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
   | { kind: 'text'; text: string; indented: boolean };
 
-/** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the others are always bullets. */
-const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
+/**
+ * `-`, `*` and the en dash need a space, so that "-5 degrees" stays text, and Word's `o` a tab; the others are always
+ * bullets.
+ */
+const bullet = /^(?:[-*–]\s+|o\t\s*|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
 /** Three digits at most, so that "1947. A year of ..." stays text; no digit after, as in "1.5 million". */
 const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 

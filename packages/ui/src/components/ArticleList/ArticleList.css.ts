@@ -41,6 +41,8 @@ export const about = style({
 export const date = style({
   ...muted,
   fontVariantNumeric: 'tabular-nums',
+  // Without minutes; else the gap beside it stays.
+  ':empty': { display: 'none' },
   '@media': { [media.from769]: { gridColumn: '1', gridRow: '1' } },
 });
 

@@ -108,6 +108,7 @@ function positionInDay(
   const articles = inDailyOrder(titles);
   const place = articles.findIndex((article) => article.id === id) + 1;
   const count = articles.length;
-  if (place === 0 || count === 1) return null;
+  // Where the limit cuts the day off, neither how many there are nor which one is last is known.
+  if (place === 0 || count === 1 || count === mostOfDay) return null;
   return { day, place, count, next: articles[place] ?? null };
 }
