@@ -32,6 +32,7 @@ test.each([
   ['/editorial-analysis?date=2026-10-31', 'हिन्दी में पढ़ें', '/hi/editorial-analysis'],
   ['/editorial-analysis?month=2026-10', 'हिन्दी में पढ़ें', '/hi/editorial-analysis'],
   ['/facts-of-the-day?date=2026-11-20', 'हिन्दी में पढ़ें', '/hi/facts-of-the-day?date=2026-11-20'],
+  ['/what-to-read-in-the-hindu?date=2026-10-28', 'हिन्दी में पढ़ें', '/hi/what-to-read-in-the-hindu'],
   ['/hi/search?q=BPSC&category=पाठ्यक्रम', 'Read in English', '/search?q=BPSC'],
   [
     '/search?q=grants&category=Editorial+Analysis',

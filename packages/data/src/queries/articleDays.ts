@@ -64,7 +64,7 @@ async function readMonth(
   let earlier: string | null = null;
   let passed = 0;
   let passedOfBoth = 0;
-  let both = category === undefined ? context.bothLanguages : undefined;
+  let both = category === undefined || asked ? context.bothLanguages : undefined;
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
     const from = both ? passedOfBoth : passed;
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;

@@ -176,6 +176,10 @@ export function priceOf(fees: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
+/** The options name the statements by their numbers, as the page does. */
+const numbered = (statements: readonly string[]) =>
+  statements.map((text, index) => `${index + 1}. ${text}`);
+
 /** Dropped questions are left out. */
 function quiz({ questions }: Sheet, { origin, url, head }: Shown): Thing[] {
   if (!questions.ok) return [];
@@ -191,7 +195,7 @@ function quiz({ questions }: Sheet, { origin, url, head }: Shown): Thing[] {
         .map(({ stem, statements, line, options, answer }) => ({
           '@type': 'Question',
           eduQuestionType: 'Multiple choice',
-          text: [stem, ...statements, line ?? ''].join('\n').trim(),
+          text: [stem, ...numbered(statements), line ?? ''].join('\n').trim(),
           suggestedAnswer: options.map((text) => ({ '@type': 'Answer', text })),
           acceptedAnswer: { '@type': 'Answer', text: options['abcd'.indexOf(answer)] ?? '' },
         })),
