@@ -29,6 +29,9 @@ export interface GeneratedFiles<Queries = unknown> {
   list: (queries: Queries, others?: readonly Queries[]) => Promise<readonly string[]>;
 }
 
+/** Why a request is refused: the status, or that its file is still being made (503 as well). */
+export type Refusal = 400 | 403 | 404 | 405 | 429 | 503 | 'beingMade';
+
 /** The parts of a site that only the server needs: for documents, generated files and prerendering. */
 export interface ServerParts<Queries = unknown, Content = unknown> {
   /** Addresses of fixed pages that the table does not list: a known parameter. */
@@ -46,8 +49,8 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   headScript?: string;
   /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
   bodyScript?: string;
-  /** Texts that replace the server's plain English ones, by status: 400, 403 to 405, 429, 503; 202 is a file's that is being made. */
-  refusals?: Readonly<Record<number, string>>;
+  /** Texts that replace the server's plain English ones. */
+  refusals?: Readonly<Partial<Record<Refusal, string>>>;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];
   /** A page's structured data for search engines (https://schema.org). */

@@ -20,7 +20,13 @@ export type { ServerContext } from './client/serverContext.ts';
 export { defineApp } from './client/defineApp.ts';
 export { defineServerParts } from './defineServerParts.ts';
 export type { App } from './client/defineApp.ts';
-export type { ServerParts, GeneratedFile, GeneratedFiles, ShownPage } from './defineServerParts.ts';
+export type {
+  ServerParts,
+  GeneratedFile,
+  GeneratedFiles,
+  Refusal,
+  ShownPage,
+} from './defineServerParts.ts';
 export { readForm } from './posts/readForm.ts';
 export { atomFeed, jsonFeed } from './wellKnown/feed.ts';
 export type { Feed, FeedEntry, FeedText } from './wellKnown/feed.ts';

@@ -9,6 +9,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const hour = 60 * 60_000;
 
+const textOf = async (page: StoredPage) => String((await bodyOf(page, 'identity')).bytes);
+
 /** The generated files of one backend, in a cache. */
 function keptFiles() {
   const state = { isDead: false, logged: [] as string[], answer: Promise.resolve() };
@@ -24,7 +26,7 @@ function keptFiles() {
   };
   const log = (message: string) => void state.logged.push(message);
   const entry = { generatedFiles: [notes] } as Partial<Entry> as Entry;
-  const hindi = { ...entry, refusals: { 404: 'कहाँ?', 503: 'बाद में' } };
+  const hindi = { ...entry, refusals: { 404: 'कहाँ?', 503: 'बाद में', beingMade: 'बन रही है' } };
   const languages = [
     { prefix: '', entry, queries: undefined },
     { prefix: '/hi', entry: hindi, queries: undefined },
@@ -56,8 +58,12 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
 
 test('a file that got no slot is to be asked for again', async () => {
   const { refused } = keptFiles();
-  const page = await refused({ origin: '', path: '/hi/notes/1.txt', href: '' }, 'all');
+  const pageAt = async (path: string) => refused({ origin: '', path, href: '' }, 'all');
+  const page = await pageAt('/hi/notes/1.txt');
   expect(page).toMatchObject({ status: 503, contentType: 'text/plain; charset=utf-8' });
+  expect(await textOf(page)).toBe('बन रही है\n');
+  const english = await pageAt('/notes/1.txt');
+  expect(await textOf(english)).toBe('This file is being made. Please ask again in a moment.\n');
 });
 
 test('of ever new files eight are made at a time, and the next are to be asked for again', async () => {
@@ -65,7 +71,10 @@ test('of ever new files eight are made at a time, and the next are to be asked f
   const { promise, resolve } = Promise.withResolvers<void>();
   state.answer = promise;
   const made = Array.from({ length: 8 }, (_, index) => find(`/notes/${index}.txt`));
-  expect(await find('/notes/8.txt')).toMatchObject({ status: 503 });
+  const next = await find('/notes/8.txt');
+  expect(next).toMatchObject({ status: 503 });
+  expect(await textOf(next)).toBe('This file is being made. Please ask again in a moment.\n');
+  expect(await textOf(await find('/hi/notes/8.txt'))).toBe('बन रही है\n');
   resolve();
   await Promise.all(made);
   expect(await find('/notes/8.txt')).toMatchObject({ status: 404 });
@@ -73,7 +82,7 @@ test('of ever new files eight are made at a time, and the next are to be asked f
 
 test('why there is no file is said in the language of its address', async () => {
   const { find, state } = keptFiles();
-  const textAt = async (path: string) => String((await bodyOf(await find(path), 'identity')).bytes);
+  const textAt = async (path: string) => textOf(await find(path));
   expect(await textAt('/hi/notes/2.txt')).toBe('कहाँ?\n');
   expect(await textAt('/notes/2.txt')).toBe('There is no such file.\n');
   state.isDead = true;

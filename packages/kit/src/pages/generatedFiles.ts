@@ -18,11 +18,19 @@ const anyFile = 'files';
 /** With more files in the making the next is refused: each reads whole tables, after it has released its slot too. */
 const mostAtOnce = 8;
 
-/** Why there is no file: where `refusals` has the site's words for it, and the words of a site without them. */
+/** Why there is no file; `key` is that of the site's own words in `refusals`. */
 const reasons = {
-  missing: [404, 'There is no such file.'],
-  failed: [503, 'This file cannot be made just now. Please ask again in a moment.'],
-  beingMade: [202, 'This file is being made. Please ask again in a moment.'],
+  missing: { key: 404, status: 404, text: 'There is no such file.' },
+  failed: {
+    key: 503,
+    status: 503,
+    text: 'This file cannot be made just now. Please ask again in a moment.',
+  },
+  beingMade: {
+    key: 'beingMade',
+    status: 503,
+    text: 'This file is being made. Please ask again in a moment.',
+  },
 } as const;
 
 /** Whether a path has the form of a generated file's, whether the file exists or not. */
@@ -77,12 +85,12 @@ export function createMakeFile(
   };
 
   function refuse(path: string, reason: keyof typeof reasons): Promise<StoredPage> {
-    const [key, english] = reasons[reason];
+    const { key, status, text } = reasons[reason];
     return storePage({
-      status: reason === 'missing' ? 404 : 503,
+      status,
       contentType: 'text/plain; charset=utf-8',
-      cacheControl: cacheControls[reason === 'missing' ? 'refused' : 'failed'],
-      text: Buffer.from(`${languageAt(path).entry.refusals?.[key] ?? english}\n`),
+      cacheControl: cacheControls[status === 404 ? 'refused' : 'failed'],
+      text: Buffer.from(`${languageAt(path).entry.refusals?.[key] ?? text}\n`),
     });
   }
 }

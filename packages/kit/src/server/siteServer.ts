@@ -25,6 +25,7 @@ import type { Timeouts } from '../http/badRequests.ts';
 import { type Middleware, mount, compose, get, post } from '../http/compose.ts';
 import { urlOf, createHttpContext, isRead, pathOf, targetOf } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
+import type { Refusal } from '../defineServerParts.ts';
 import { type Forwarded, createForwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
@@ -180,7 +181,7 @@ function requestTable(
   const generatedFiles = languages.flatMap((each) => each.entry.generatedFiles);
   const refuse: Refuse = (context, status, text) => {
     const { refusals } = languageAt(pathOf(context)).entry;
-    sendPlain(context, status, refusals?.[status] ?? text);
+    sendPlain(context, status, refusals?.[status as Refusal] ?? text);
   };
   return [
     pages.kept,

@@ -38,13 +38,13 @@ export const llms = {
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };
 
-/** The server's answers to requests that no page answers, by status; 202: the file is being made. */
+/** The server's answers to requests that no page answers, by status; `beingMade` is a file's. */
 export const refusals = {
-  202: 'This file is being made. Please ask again in a moment.',
   400: 'This address cannot be read.',
   403: 'Posts from other sites are refused.',
   404: 'There is no such file.',
   405: 'Method not allowed.',
   429: 'Too many requests at a time. Please ask again in a moment.',
   503: 'This file cannot be made just now. Please ask again in a moment.',
+  beingMade: 'This file is being made. Please ask again in a moment.',
 };
