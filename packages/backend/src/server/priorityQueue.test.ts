@@ -23,7 +23,7 @@ function setup(maxQueued = 10) {
   return { queue, ask, end, begun };
 }
 
-test('the public never takes the places of the site, and the site goes first', async () => {
+test('the public never takes the slots of the site, and the site goes first', async () => {
   const { ask, end, begun } = setup();
   const all = ['p1', 'p2', 'p3', 'p4'].map((name) => ask('public read', name));
   all.push(...['s1', 's2', 's3'].map((name) => ask('site read', name)));
@@ -38,7 +38,7 @@ test('the public never takes the places of the site, and the site goes first', a
   expect(await Promise.all(all)).toEqual(['p1', 'p2', 'p3', 'p4', 's1', 's2', 's3']);
 });
 
-test('reads leave a place to messages, which go before all of them', async () => {
+test('reads leave a slot to messages, which go before all of them', async () => {
   const { ask, end, begun } = setup();
   const all = ['r1', 'r2', 'r3', 'r4'].map((name) => ask('site read', name));
   all.push(ask('site message', 'm1'), ask('site message', 'm2'), ask('public message', 'm3'));
@@ -52,7 +52,7 @@ test('reads leave a place to messages, which go before all of them', async () =>
   expect(await Promise.all(all)).toHaveLength(7);
 });
 
-test('what fails gives its place up', async () => {
+test('what fails gives its slot up', async () => {
   const { queue, ask, end } = setup();
   const fails = () => queue.run('site read', () => Promise.reject(new Error('no')), never);
   for (let index = 0; index < 5; index += 1) await expect(fails()).rejects.toThrow('no');
@@ -62,7 +62,7 @@ test('what fails gives its place up', async () => {
   expect(await later).toBe('later');
 });
 
-test('a place is taken until its task has ended, though its client is gone', async () => {
+test('a slot is taken until its task has ended, though its client is gone', async () => {
   const { ask, end, begun } = setup();
   const gone = new AbortController();
   const running = [ask('public read', 'p1', gone.signal), ask('public read', 'p2', gone.signal)];
@@ -76,7 +76,7 @@ test('a place is taken until its task has ended, though its client is gone', asy
   await Promise.all([...running, next]);
 });
 
-test('a client that leaves before its turn is not served, and takes no place', async () => {
+test('a client that leaves before its turn is not served, and takes no slot', async () => {
   const { queue, ask, end, begun } = setup(1);
   const running = [ask('public read', 'p1'), ask('public read', 'p2')];
   const leaving = new AbortController();

@@ -29,7 +29,7 @@ export function createPriorityQueue(options: QueueOptions) {
   const whenIdle: (() => void)[] = [];
   const isIdle = () => running.length === 0 && [...queues.values()].every(({ size }) => size === 0);
   const count = (isOne: (name: Priority) => boolean) => running.filter(isOne).length;
-  const hasPlaceFor = (name: Priority) =>
+  const hasSlotFor = (name: Priority) =>
     running.length < concurrency &&
     (!isRead(name) || count(isRead) < maxReads) &&
     (!isPublic(name) || count(isPublic) < maxPublic);
@@ -37,7 +37,7 @@ export function createPriorityQueue(options: QueueOptions) {
   function startNext(): void {
     for (const [name, queue] of queues) {
       for (const start of queue) {
-        if (!hasPlaceFor(name)) break;
+        if (!hasSlotFor(name)) break;
         queue.delete(start);
         running.push(name);
         start();

@@ -105,7 +105,7 @@ const refusal = (status: number, message: string) => ({
   hint: null,
 });
 
-test('a request that cannot be passed on gives its place to the next', async () => {
+test('a request that cannot be passed on gives its permit to the next', async () => {
   const forwarded = createForwarded(0);
   const limits = createLimits();
   const unusable = { url: 'nowhere', key: 'site', publicKey: 'public' };
@@ -174,7 +174,7 @@ test('a minute has reads for many classrooms, and no more', async () => {
 });
 
 describe('a client that has gone', () => {
-  test('is not served, and holds a place only while the backend works', async () => {
+  test('is not served, and holds a permit only while the backend works', async () => {
     const abort = new AbortController();
     const gone = Array.from({ length: 100 }, () => read('192.0.2.1', { signal: abort.signal }));
     await expect.poll(() => held.length).toBe(8);

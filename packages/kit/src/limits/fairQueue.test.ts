@@ -11,18 +11,18 @@ const options = {
   waitMs: 1_000,
 };
 
-function release(place: Awaited<ReturnType<FairQueue['enter']>> | undefined): void {
-  if (!place || 'rejected' in place) throw new Error('This request is not served.');
-  place.release();
+function release(permit: Awaited<ReturnType<FairQueue['enter']>> | undefined): void {
+  if (!permit || 'rejected' in permit) throw new Error('This request is not served.');
+  permit.release();
 }
 
 test('an address with many requests waits, and the others have their turns', async () => {
   const queue = createFairQueue(options);
   const order: string[] = [];
   const enter = (address: string) =>
-    queue.enter(address).then((place) => {
+    queue.enter(address).then((permit) => {
       order.push(address);
-      return place;
+      return permit;
     });
   const first = await Promise.all([enter('a'), enter('a')]);
   const rest = [enter('a'), enter('a'), enter('b'), enter('c')];
@@ -42,23 +42,23 @@ test('an address with many requests waits, and the others have their turns', asy
 
 test('an address has its share, and so have all together', async () => {
   const queue = createFairQueue(options);
-  const places = ['a', 'a', 'a', 'a'].map((address) => queue.enter(address));
+  const permits = ['a', 'a', 'a', 'a'].map((address) => queue.enter(address));
   expect(await queue.enter('a')).toEqual({ rejected: 'address' });
-  places.push(queue.enter('b'), queue.enter('c'));
+  permits.push(queue.enter('b'), queue.enter('c'));
   expect(await queue.enter('d')).toEqual({ rejected: 'all' });
-  release(await places[0]);
-  release(await places[0]);
-  places.push(queue.enter('d'));
+  release(await permits[0]);
+  release(await permits[0]);
+  permits.push(queue.enter('d'));
   expect(await queue.enter('e')).toEqual({ rejected: 'all' });
 });
 
 test('no request waits for ever', async () => {
   const queue = createFairQueue(options);
-  const places = await Promise.all([queue.enter('a'), queue.enter('a')]);
+  const permits = await Promise.all([queue.enter('a'), queue.enter('a')]);
   const late = [queue.enter('a'), queue.enter('b')];
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await Promise.all(late)).toEqual([{ rejected: 'late' }, { rejected: 'late' }]);
-  places.forEach(release);
+  permits.forEach(release);
   expect(await queue.enter('b')).toHaveProperty('release');
 });
 
@@ -66,9 +66,9 @@ test('an address has a part of the slots, and the rest stays free for the next',
   const queue = createFairQueue({ ...options, concurrency: 3 });
   const first = await Promise.all([queue.enter('a'), queue.enter('a')]);
   let isServed = false;
-  const third = queue.enter('a').then((place) => {
+  const third = queue.enter('a').then((permit) => {
     isServed = true;
-    return place;
+    return permit;
   });
   expect(await queue.enter('b')).toHaveProperty('release');
   expect(isServed).toBe(false);
@@ -76,7 +76,7 @@ test('an address has a part of the slots, and the rest stays free for the next',
   release(await third);
 });
 
-test('a client that leaves gives up its place and its turn', async () => {
+test('a client that leaves gives up its permit and its turn', async () => {
   const queue = createFairQueue(options);
   const served = await Promise.all([queue.enter('a'), queue.enter('a')]);
   const left = new AbortController();

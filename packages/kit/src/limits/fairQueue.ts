@@ -4,8 +4,11 @@ interface FairQueueOptions {
   concurrency: number;
   /** Requests of one address served at the same time: the other slots stay free for other addresses. */
   concurrencyPerAddress: number;
+  /** Requests of one address, served and waiting; more are rejected. */
   perAddress: number;
+  /** The same of all addresses. */
   overall: number;
+  /** The longest wait; then a request is rejected as `late`. */
   waitMs: number;
 }
 
@@ -30,17 +33,17 @@ export function createFairQueue(options: FairQueueOptions) {
       clientGone?: AbortSignal,
     ): Promise<Permit | { rejected: Rejection }> {
       if (clientGone?.aborted) return { rejected: 'left' };
-      const place = present.acquire(address);
-      if (!place) return { rejected: 'address' };
+      const permit = present.acquire(address);
+      if (!permit) return { rejected: 'address' };
       if (all >= overall) {
-        place.release();
+        permit.release();
         return { rejected: 'all' };
       }
       all += 1;
       const turn = await turnOf(address, clientGone);
       const leave = () => {
         all -= 1;
-        place.release();
+        permit.release();
       };
       if (turn === 'late' || turn === 'left') {
         leave();

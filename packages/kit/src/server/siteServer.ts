@@ -164,7 +164,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
     ping: () => backend.ping(queries),
     isStopping,
     hasPages: cached.hasAny,
-    onBackend: () => void logWarnings(entry.warnings?.(queries), log),
+    onFirstAnswer: () => void logWarnings(entry.warnings?.(queries), log),
   });
   const posts = createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log });
   return { limits, cachedFiles, forgetPages, pages, health, posts };

@@ -5,7 +5,7 @@ interface HealthOptions {
   ping: () => Promise<void>;
   isStopping: () => boolean;
   hasPages: () => boolean;
-  onBackend: () => void;
+  onFirstAnswer: () => void;
 }
 
 /** `slow`: no answer in time. Its pages say 'Loading...', and come by themselves. */
@@ -16,11 +16,11 @@ const isTimeout = (error: unknown) =>
 
 const json = 'application/json; charset=utf-8';
 
-export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOptions) {
+export function createHealth({ ping, isStopping, hasPages, onFirstAnswer }: HealthOptions) {
   let asking: Promise<BackendState> | undefined;
   let hasAnswered = false;
   const answered = () => {
-    if (!hasAnswered) onBackend();
+    if (!hasAnswered) onFirstAnswer();
     hasAnswered = true;
     return 'ok' as const;
   };
