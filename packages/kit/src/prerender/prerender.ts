@@ -12,7 +12,7 @@ import type { ConnectedBackend } from '../process/serve.ts';
 import type { Entry } from '../render/renderer.ts';
 import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
-import { type Build, type NewPage, createBuild } from './build.ts';
+import { type StaticCopy, type NewPage, createStaticCopy } from './staticCopy.ts';
 import { type Layout, isFileName, pageFile, queryFile, sameButForCase } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
 import { type OpenLanguage, openLanguages } from './openLanguages.ts';
@@ -53,24 +53,24 @@ export async function prerender(options: PrerenderOptions) {
   const discard = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   // Nothing else would remove it if the process is interrupted.
   process.once('exit', discard);
-  const build = createBuild({
+  const copy = createStaticCopy({
     workers: Math.min(availableParallelism(), 8),
     clientFolder: clientFolder(site),
     settings: { root: site.root, project, config, staging },
     log,
   });
   try {
-    for (const language of languages) await addLanguage(build, language, languages, options);
+    for (const language of languages) await addLanguage(copy, language, languages, options);
     const languageAt = byPrefix(languages);
-    await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
-    build.addText('robots.txt', `${robotsText(origin, backend.apiPaths, languages)}\n`);
-    if (existsSync(join(staging, 'ROBOTS.TXT'))) warnOfSameNames(build.made, log);
-    addHostFiles(build, languages, config);
-    build.addAssets();
-    if (options.uploads !== undefined) build.addUploads(options.uploads);
-    return { pages: build.made.size, ...applyOutput(out, staging, before) };
+    await addLinkedPages(copy, (path) => languageAt(path).entry.paths, options);
+    copy.addText('robots.txt', `${robotsText(origin, backend.apiPaths, languages)}\n`);
+    if (existsSync(join(staging, 'ROBOTS.TXT'))) warnOfSameNames(copy.made, log);
+    addHostFiles(copy, languages, config);
+    copy.addAssets();
+    if (options.uploads !== undefined) copy.addUploads(options.uploads);
+    return { pages: copy.made.size, ...applyOutput(out, staging, before) };
   } finally {
-    await build.close();
+    await copy.close();
     process.off('exit', discard);
     discard();
   }
@@ -86,43 +86,43 @@ function warnOfSameNames(files: Iterable<string>, log: Log): void {
 }
 
 async function addLanguage(
-  build: Build,
+  copy: StaticCopy,
   { entry, prefix, queries }: OpenLanguage,
   languages: readonly OpenLanguage[],
   { layout, log, origin }: PrerenderOptions,
 ): Promise<void> {
-  await addListedPages(build, entry, layout, queries, log);
+  await addListedPages(copy, entry, layout, queries, log);
   const { generatedFiles, paths } = entry;
-  await build.addPages(paths.fixed.map((path) => ({ path, file: pageFile(path, layout) })));
+  await copy.addPages(paths.fixed.map((path) => ({ path, file: pageFile(path, layout) })));
   const missing = pageFile(`${prefix}/404`, 'files');
-  await build.addPages([{ path: paths.missing, file: missing, status: 404 }]);
+  await copy.addPages([{ path: paths.missing, file: missing, status: 404 }]);
   const others = queriesBeside(languages, queries);
   for (const { list, read } of generatedFiles) {
     for (const path of await list(queries, others)) {
       const file = await read(queries, path, origin, others);
-      if (file) build.addText(path.slice(1), file.text);
+      if (file) copy.addText(path.slice(1), file.text);
     }
   }
 }
 
 function addHostFiles(
-  build: Build,
+  copy: StaticCopy,
   languages: readonly OpenLanguage[],
   { origin, backend }: PublicConfig,
 ): void {
   const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
   const headers = headersOfAll(origin, backend?.url ?? '', [...scripts]);
-  build.addText('_headers', headersFile(headers));
+  copy.addText('_headers', headersFile(headers));
   const prefixes = languages.map(({ prefix }) => prefix);
-  build.addText('.htaccess', htaccessFile(headers, prefixes));
+  copy.addText('.htaccess', htaccessFile(headers, prefixes));
   // Without this file, GitHub Pages leaves out files whose names begin with '_'.
-  build.addText('.nojekyll', '');
-  build.addText('_redirects', redirectsFile([...build.made], prefixes));
+  copy.addText('.nojekyll', '');
+  copy.addText('_redirects', redirectsFile([...copy.made], prefixes));
 }
 
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */
 async function addListedPages(
-  build: Build,
+  copy: StaticCopy,
   { listedPages: pages }: Entry,
   layout: Layout,
   queries: unknown,
@@ -134,7 +134,7 @@ async function addListedPages(
     for (const path of batch.paths.filter((path) => !isFileName(path))) {
       log(`Left out, because no file can have its name: ${path}`);
     }
-    await build.addPages(jobs, batch.content);
+    await copy.addPages(jobs, batch.content);
   }
 }
 
@@ -148,26 +148,26 @@ function toJob(address: string, layout: Layout): NewPage {
 
 /** Adds the pages that links alone lead to: filters, further pages, what a page shows in the other language. */
 async function addLinkedPages(
-  build: Build,
+  copy: StaticCopy,
   pathsAt: (path: string) => Entry['paths'],
   { layout, origin }: PrerenderOptions,
 ): Promise<void> {
-  for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
+  for (let links = await copy.newLinks(); links.length > 0; links = await copy.newLinks()) {
     const pages: NewPage[] = [];
     for (const link of links) {
       const url = new URL(link, origin);
-      const page = linkedPage(url, build, pathsAt(url.pathname), layout);
+      const page = linkedPage(url, copy, pathsAt(url.pathname), layout);
       if (page) pages.push(page);
     }
     // These pages link to more.
-    await build.addPages(pages);
+    await copy.addPages(pages);
   }
 }
 
 /** The page of a link; undefined if it was added, is left out, or is none. */
 function linkedPage(
   url: URL,
-  build: Build,
+  copy: StaticCopy,
   paths: Entry['paths'],
   layout: Layout,
 ): NewPage | undefined {
@@ -175,7 +175,7 @@ function linkedPage(
   const isFile = /\.[a-z]\w*$/i.test(pathname);
   if (isFile || (pathname !== '/' && !isFileName(pathname))) return undefined;
   // Before the row is looked for, which takes a while: most links lead to pages that are listed.
-  if (build.has(toJob(pathname + sent, layout).file)) return undefined;
+  if (copy.has(toJob(pathname + sent, layout).file)) return undefined;
   const row = paths.row(pathname);
   if (row?.path === '*') return undefined;
   const { search } = new URL(pageAddress(url, row?.query ?? []).href);

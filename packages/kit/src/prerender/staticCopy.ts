@@ -5,7 +5,7 @@ import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import { writeBelow } from './output.ts';
 import { startPool } from './pool.ts';
 
-interface BuildOptions {
+interface StaticCopyOptions {
   workers: number;
   clientFolder: string;
   settings: WorkerSettings;
@@ -18,10 +18,10 @@ const readAtOnce = 8;
 /** A page to make; `status` is 200 by default. */
 export type NewPage = Pick<PageJob, 'path' | 'file'> & Partial<Pick<PageJob, 'status'>>;
 
-export type Build = ReturnType<typeof createBuild>;
+export type StaticCopy = ReturnType<typeof createStaticCopy>;
 
 /** The state of one run: the pages added, those made, and the links found in them. */
-export function createBuild({ clientFolder, log, settings, workers }: BuildOptions) {
+export function createStaticCopy({ clientFolder, log, settings, workers }: StaticCopyOptions) {
   const { staging } = settings;
   const added = new Set<string>();
   const made = new Set<string>();
