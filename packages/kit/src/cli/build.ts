@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
@@ -7,14 +7,13 @@ import { type Site, languagesOf } from '../defineSite.ts';
 import { syntaxErrorIn } from '../process/syntaxError.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { fallbackPagesFile, outputOf } from '../vite/output.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, isBuilt } from './fingerprint.ts';
 
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
 const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
 
 export function buildIfStale(site: Site): void {
-  const stamp = stampOf(site);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(site)) return;
+  if (isBuilt(stampOf(site), fingerprintOf(site))) return;
   process.stdout.write('Building the site (first start, or the sources have changed) ...\n');
   // In a separate process: otherwise Vite would stay in the memory of the process that serves the site.
   const { status } = spawnSync(process.execPath, [command, 'build', site.root], {

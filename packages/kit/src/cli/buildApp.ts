@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../defineSite.ts';
 import { readDataDir } from '../process/settings.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, isBuilt } from './fingerprint.ts';
 
 interface AppBuild {
   name: string;
@@ -12,8 +12,8 @@ interface AppBuild {
 }
 
 /**
- * Builds an app of one script and one stylesheet, unless its sources are unchanged, and returns its folder: in the data
- * where the site can only be read.
+ * Builds an app of one script and one stylesheet, unless its sources are unchanged, and returns its
+ * folder: below the data folder where the site's folder is read-only.
  */
 export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild): Promise<string> {
   // Outside `dist/client`, which is public.
@@ -21,10 +21,8 @@ export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild
   const folders = [own, path.join(readDataDir(process.env), name)];
   const stampIn = (folder: string) => path.join(folder, 'stamp');
   const fingerprint = fingerprintOf(site, buildsFrom);
-  const built = folders
-    .map(stampIn)
-    .find((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint);
-  if (built !== undefined) return path.dirname(built);
+  const built = folders.find((folder) => isBuilt(stampIn(folder), fingerprint));
+  if (built !== undefined) return built;
   const folder = folders.find(isWritable) ?? own;
   process.stderr.write(`Building the ${name} (first start, or the sources have changed) ...\n`);
   process.env['NODE_ENV'] = 'production';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../defineSite.ts';
@@ -8,8 +8,12 @@ import { readDataDir } from '../process/settings.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a build reads of the files that are in no folder of the site. */
+/** The files directly in the site's folder that a build reads. */
 const sourceAtTop = /\.[cm]?[jt]sx?$|[/\\](?:package(?:-lock)?|tsconfig)\.json$/;
+
+/** Whether `stamp`, the last file that a build writes, was written for these sources. */
+export const isBuilt = (stamp: string, fingerprint: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 
 /** A digest of a site's sources and of `more` files and folders, without data, static copies and tests. */
 export function fingerprintOf(
@@ -30,7 +34,7 @@ export function fingerprintOf(
       }
       return;
     }
-    // At the top programs save files, which perhaps only their owner may read.
+    // Other programs save files there, which only their owner may be able to read.
     if (path.dirname(entry) === root && !sourceAtTop.test(entry)) return;
     hash.update(path.relative(root, entry)).update('\0').update(readFileSync(entry)).update('\0');
   };
