@@ -1,18 +1,13 @@
-import { encodingFor } from '../http/compression.ts';
 import { type HttpContext, clientGone } from '../http/httpContext.ts';
-import { headersOf } from '../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../logging/requestId.ts';
 import type { FairQueue, Rejection } from '../limits/fairQueue.ts';
 import type { Log } from '../logging/log.ts';
-import { atMost } from './atMost.ts';
 import type { CanonicalQuery } from './canonicalQuery.ts';
 import type { MakePage } from './makePage.ts';
 import { type PageAddress, isShared } from '../address/pageAddress.ts';
-import { createBackgroundCompression } from './cache/backgroundCompression.ts';
 import { createPageCache } from './cache/pageCache.ts';
-import type { InFlight } from './cache/making.ts';
-import { sendStored } from './cache/sendStored.ts';
 import { type StoredPage, bytesOf } from './cache/storedPage.ts';
+import { createPageSender } from './pageSender.ts';
 
 export type CachedPages = ReturnType<typeof createCachedPages>;
 
@@ -39,7 +34,7 @@ export interface CachedPagesOptions {
 
 /** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export function createCachedPages(options: CachedPagesOptions) {
-  const { cacheBytes, log, make, pageTimeoutMs = 2_500 } = options;
+  const { cacheBytes, log, make, pageTimeoutMs } = options;
   const cache = createPageCache({
     maxBytes: cacheBytes,
     bytesOf,
@@ -47,24 +42,7 @@ export function createCachedPages(options: CachedPagesOptions) {
     // An edge would show it for a day.
     onAged: (page: StoredPage) => void (page.edgeHeaders = []),
   });
-  const compress = createBackgroundCompression(log);
-
-  function sendPage(context: HttpContext, page: StoredPage) {
-    const { request, response } = context;
-    page.sent += 1;
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    // A page that is sent a second time, to a client that accepts Brotli, is worth the best compression.
-    if (page.sent > 1 && !page.improved && encoding === 'br') compress(page);
-    return sendStored(request, response, headersOf(context), page);
-  }
-
-  async function sendSoonest(context: HttpContext, { page, fallback }: InFlight<StoredPage>) {
-    const leftMs = pageTimeoutMs - (performance.now() - context.arrivedAt);
-    return sendPage(context, (await atMost(leftMs, page)) ?? (await fallback()));
-  }
-
-  const send = (context: HttpContext, found: StoredPage | InFlight<StoredPage>) =>
-    'fallback' in found ? sendSoonest(context, found) : sendPage(context, found);
+  const send = createPageSender(log, pageTimeoutMs);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is cached for the next visitor. */
   const makeForAll =
