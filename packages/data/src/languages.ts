@@ -36,6 +36,7 @@ type IsNothing<Answer, Options> = (
   options: Options,
 ) => boolean | Promise<boolean>;
 
+/** The queries that are limited to a language, each with when the other one is read instead. */
 const narrowed: {
   [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>, Parameters<AnyRead[Name]>[1]>;
 } = {
@@ -84,7 +85,7 @@ export function siteLanguage(language: Language) {
   const inLanguage =
     (query: Query, isNothing: IsNothing<unknown, never>, contextOf: typeof ownRows): Query =>
     async (context, options) => {
-      // Beside an article in the other language stand those of its own.
+      // Neighbours and related articles are asked for in the article's own language.
       const { language: asked = language } = options as { language?: Language };
       const own = contextOf(asked === language ? context : { ...context, rowsIn: asked }, asked);
       const found = await ifSupported(context, 'language', async () => {
@@ -159,7 +160,10 @@ function ownRows(context: Context, language: Language): Context {
   };
 }
 
-/** The context with a client that reads rows in both languages, of which a query takes the own ones, or those in none. */
+/**
+ * The context of `course`: rows of both languages are read, and `divide` keeps those of this
+ * language or of none.
+ */
 const dividedRows = (context: Context, language: Language): Context => ({
   ...context,
   divide(rows) {

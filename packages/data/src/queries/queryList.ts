@@ -21,7 +21,8 @@ import {
   questionsOfDay,
   questionTopics,
 } from './questions.ts';
-import { ping, resources } from './resources.ts';
+import { ping } from './ping.ts';
+import { resources } from './resources.ts';
 import { search } from './search.ts';
 import { sendSuspectedContact } from './suspectedContact.ts';
 import { articlesByTopic, topics } from './topics.ts';
