@@ -40,7 +40,7 @@ export async function startTestBackend({
   const owner = connectAsOwner(socket.path);
   const disconnect = async () => {
     await owner.close();
-    socket.forget();
+    socket.removeLink();
   };
   const stop = async () => {
     await disconnect();

@@ -51,7 +51,7 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
   if ((column.type === 'texts') !== (operator === 'cs')) {
     throw notServed('Lists, and only lists, are filtered with `cs`.');
   }
-  if (operator === 'cs') return { column: name, operator, value: parseHeld(text) };
+  if (operator === 'cs') return { column: name, operator, value: parseOneElement(text) };
   if (operator === 'in') {
     return {
       column: name,
@@ -69,7 +69,7 @@ function parseValue({ type }: Column, value: string): string {
 }
 
 /** The text in `{"GS Paper 2"}`. */
-function parseHeld(text: string): string {
+function parseOneElement(text: string): string {
   const [, held] = /^\{"((?:[^"\\]|\\.)*)"\}$/s.exec(text) ?? [];
   if (held === undefined) throw notServed('A list is asked for one text, in quotes: cs.{"a"}.');
   const value = held.replace(/\\(.)/gs, '$1');

@@ -6,7 +6,7 @@ import { type ReachOptions, reachDatabase } from '../desk/reachDatabase.ts';
 import { type Statements, connectAsOwner } from '../postgres/database.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/errors.ts';
-import { type Header, version } from './format.ts';
+import { type Header, rowsOf, version } from './format.ts';
 import { readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {
@@ -34,7 +34,7 @@ export async function backUp(options: BackupOptions): Promise<{ bytes: number; r
     const rows = await owner.transaction(async (database) => {
       await database.query('set transaction isolation level repeatable read, read only');
       const header = await readHeader(database);
-      const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
+      const total = rowsOf(header);
       await pipeline(
         contentOf(database, header, (done) => onProgress(done, total)),
         createGzip(),

@@ -34,6 +34,10 @@ export interface SavedSequence {
 
 export const version = 1;
 
+/** The rows of all tables. */
+export const rowsOf = ({ tables }: Pick<Header, 'tables'>): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
+
 /** The longest row has 1 MB of text, which is six times as long where JSON escapes every character. */
 const longestLine = 16 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate, readMigrations } from '../database/migrate.ts';
-import { startDatabase } from '../database/openDatabase.ts';
+import { startDatabase, vacuum } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/checkOwner.ts';
 import type { Statements } from '../postgres/database.ts';
 import { clearStaleServer, createDatabase } from '../postgres/startPostgres.ts';
@@ -9,7 +9,7 @@ import { syncToDisk } from '../shared/disk.ts';
 import { takeLock } from '../shared/lock.ts';
 import { StartError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { type Header, type SavedTable, checkBackup, linesOf } from './format.ts';
+import { type Header, type SavedTable, checkBackup, linesOf, rowsOf } from './format.ts';
 import { readTables } from './tables.ts';
 
 export interface RestoreOptions {
@@ -24,8 +24,8 @@ export interface RestoreOptions {
   signal: AbortSignal;
 }
 
-/** Where the database is made until it is complete. */
-const workplace = 'db-restoring';
+/** The folder in which the database is made until it is complete. */
+const unfinishedName = 'db-restoring';
 
 /**
  * Makes a data folder's database from a backup: the tables as of its version, its rows, then all later migrations. If
@@ -45,19 +45,19 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
   const release = takeLock(dataDir);
   try {
     checkEmpty(dataDir);
-    const place = join(dataDir, workplace);
+    const unfinished = join(dataDir, unfinishedName);
     // The server of a restore that was killed may still write into it.
-    if (existsSync(place)) await clearStaleServer(place);
-    rmSync(place, { recursive: true, force: true });
+    if (existsSync(unfinished)) await clearStaleServer(unfinished);
+    rmSync(unfinished, { recursive: true, force: true });
     try {
-      mkdirSync(place, { mode: 0o700 });
-      const rows = await make(place, header, options);
+      mkdirSync(unfinished, { mode: 0o700 });
+      const rows = await makeFromBackup(unfinished, header, options);
       signal.throwIfAborted();
-      renameSync(place, join(dataDir, 'db'));
+      renameSync(unfinished, join(dataDir, 'db'));
       syncToDisk(dataDir);
       return { rows };
     } finally {
-      rmSync(place, { recursive: true, force: true });
+      rmSync(unfinished, { recursive: true, force: true });
     }
   } finally {
     release();
@@ -66,7 +66,7 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
 
 function checkEmpty(dataDir: string): void {
   const others = readdirSync(dataDir).filter(
-    (name) => name !== workplace && name !== 'backend.lock',
+    (name) => name !== unfinishedName && name !== 'backend.lock',
   );
   if (others.length === 0) return;
   throw new StartError(
@@ -74,10 +74,14 @@ function checkEmpty(dataDir: string): void {
   );
 }
 
-async function make(place: string, header: Header, options: RestoreOptions): Promise<number> {
-  await createDatabase(place);
+async function makeFromBackup(
+  unfinished: string,
+  header: Header,
+  options: RestoreOptions,
+): Promise<number> {
+  await createDatabase(unfinished);
   const ofBackup = readMigrations().filter(({ name }) => header.migrations.includes(name));
-  await using opened = await startDatabase(place, () => {}, ofBackup);
+  await using opened = await startDatabase(unfinished, () => {}, ofBackup);
   const { owner } = opened;
   await owner.transaction(async (database) => {
     // Disables triggers: rows may come before those they refer to, and contain the triggers' effects already.
@@ -87,22 +91,22 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
     await setSequences(database, header);
   });
   await migrate(owner);
-  await owner.query('vacuum (analyze)');
-  return header.tables.reduce((sum, { rows }) => sum + rows, 0);
+  await owner.query(vacuum);
+  return rowsOf(header);
 }
 
 async function loadRows(
   database: Statements,
-  { tables }: Header,
+  header: Header,
   lines: AsyncIterator<Buffer>,
   { log, onProgress = () => {}, signal }: RestoreOptions,
 ): Promise<void> {
-  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  const total = rowsOf(header);
   // Skips the header.
   await lines.next();
   const known = new Map((await readTables(database)).map((table) => [table.name, table]));
   let done = 0;
-  for (const table of tables) {
+  for (const table of header.tables) {
     const insert = await insertInto(database, table, known.get(table.name), log);
     let waiting: string[] = [];
     let length = 0;

@@ -28,12 +28,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const database = join(dataDir, 'db');
   if (!existsSync(database) || readdirSync(database).length === 0) {
-    await make(database, log, seedsFolder);
+    await makeWithSampleContent(database, log, seedsFolder);
   } else if (!existsSync(join(database, 'PG_VERSION'))) {
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
   const opened = await startDatabase(database, log);
-  if (opened.postgres.wasCutOff) void vacuumBeside(opened.postgres);
+  if (opened.postgres.wasKilled) void vacuumBeside(opened.postgres);
   return opened;
 }
 
@@ -44,7 +44,7 @@ async function vacuumBeside({ path }: Postgres): Promise<void> {
 }
 
 /** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */
-const vacuum = 'vacuum (analyze)';
+export const vacuum = 'vacuum (analyze)';
 
 /** Starts the database in a folder and migrates it. */
 export async function startDatabase(
@@ -65,8 +65,15 @@ export async function startDatabase(
   return { postgres, owner, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
-/** Makes a database beside its place, so that a start that is cut off leaves none there. */
-async function make(database: string, log: Log, seedsFolder?: string): Promise<void> {
+/**
+ * Makes the database in `<folder>-unfinished` and renames it, so that an interrupted start leaves
+ * no half database.
+ */
+async function makeWithSampleContent(
+  database: string,
+  log: Log,
+  seedsFolder?: string,
+): Promise<void> {
   const unfinished = `${database}-unfinished`;
   log('Making a new database, with sample content (a few seconds, this once)');
   try {

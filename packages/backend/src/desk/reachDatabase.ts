@@ -63,13 +63,13 @@ function noDatabase(dataDir: string): StartError {
 }
 
 async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
-  const { path, forget } = socketIn(join(dataDir, 'db'));
+  const { path, removeLink } = socketIn(join(dataDir, 'db'));
   try {
     // While it recovers or shuts down it accepts connections and refuses each query.
     await ping(path);
-    return { path, isRunning: true, [Symbol.asyncDispose]: async () => forget() };
+    return { path, isRunning: true, [Symbol.asyncDispose]: async () => removeLink() };
   } catch {
-    forget();
+    removeLink();
     return undefined;
   }
 }

@@ -29,7 +29,7 @@ export function accountFor(folder: string): Account | undefined {
 }
 
 /** Sets mode 700: PostgreSQL refuses a folder that others may read, as copies often are. */
-export function closeToOthers(folder: string): void {
+export function makePrivate(folder: string): void {
   withFolder(folder, (descriptor) => fchmodSync(descriptor, 0o700));
 }
 

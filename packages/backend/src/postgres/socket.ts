@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export interface Socket {
   path: string;
   /** Removes the temporary link to it, if there is one. */
-  forget: () => void;
+  removeLink: () => void;
 }
 
 const socketName = '.s.PGSQL.5432';
@@ -17,12 +17,12 @@ const longestPath = 100;
 /** The socket in a database's folder, which only its owner may enter. A temporary link shortens a long path. */
 export function socketIn(folder: string): Socket {
   const path = join(folder, socketName);
-  if (Buffer.byteLength(path) <= longestPath) return { path, forget() {} };
+  if (Buffer.byteLength(path) <= longestPath) return { path, removeLink() {} };
   const short = mkdtempSync(join(tmpdir(), 'setu-'));
   symlinkSync(folder, join(short, 'db'));
   return {
     path: join(short, 'db', socketName),
-    forget: () => rmSync(short, { recursive: true, force: true }),
+    removeLink: () => rmSync(short, { recursive: true, force: true }),
   };
 }
 

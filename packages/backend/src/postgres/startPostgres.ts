@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { accountFor, closeToOthers } from './account.ts';
+import { accountFor, makePrivate } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ping } from './database.ts';
 import { settings } from './settings.ts';
@@ -14,7 +14,7 @@ import { messageOf } from '../shared/errors.ts';
 export interface Postgres {
   path: string;
   /** The previous server did not shut down, so its statistics of changes since the last vacuum are lost. */
-  wasCutOff: boolean;
+  wasKilled: boolean;
   /** Resolves with the server's error message, once it has ended for whatever reason. */
   exited: Promise<string>;
   /** Closes its connections and shuts it down, with all data on the disk. */
@@ -38,9 +38,9 @@ export async function createDatabase(folder: string): Promise<void> {
     '--no-instructions',
   ];
   const child = run(folder, 'initdb', ['-D', here(folder), ...flags]);
-  const said = listen(child);
+  const output = captureOutput(child);
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(lastOf(said()));
+  if (code !== 0) throw new Error(errorIn(output()));
 }
 
 /**
@@ -51,11 +51,11 @@ export async function createDatabase(folder: string): Promise<void> {
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const deadline = performance.now() + timeoutMs;
-  const wasCutOff = await clearStaleServer(folder);
-  closeToOthers(folder);
+  const wasKilled = await clearStaleServer(folder);
+  makePrivate(folder);
   for (;;) {
     try {
-      return { ...(await startOnce(folder)), wasCutOff };
+      return { ...(await startOnce(folder)), wasKilled };
     } catch (error) {
       // The child processes of a killed server live on for a moment.
       if (!/is still in use/.test(messageOf(error)) || performance.now() > deadline) throw error;
@@ -64,17 +64,17 @@ export async function startPostgres(folder: string): Promise<Postgres> {
   }
 }
 
-async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
+async function startOnce(folder: string): Promise<Omit<Postgres, 'wasKilled'>> {
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = run(folder, 'postgres', ['-D', here(folder), ...given]);
-  const said = listen(child);
-  const exited = once(child, 'close').then(() => lastOf(said()));
-  const { path, forget } = socketIn(folder);
+  const output = captureOutput(child);
+  const exited = once(child, 'close').then(() => errorIn(output()));
+  const { path, removeLink } = socketIn(folder);
   const end = async () => {
-    // Closes the pipe, so that the watcher of `whileWeLive` ends the server.
+    // Closes the pipe, so that the watcher of `endWithParent` ends the server.
     child.stdin?.destroy();
     await exited;
-    forget();
+    removeLink();
   };
   try {
     const deadline = performance.now() + startWithinMs;
@@ -94,7 +94,7 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
  * Runs a program and ends it when this process has gone, even by `kill -9`: that closes the pipe. A program that does
  * not end within 10 s is killed, so that the next start need not wait.
  */
-const whileWeLive = `
+const endWithParent = `
 exec 3<&0
 "$@" </dev/null 3<&- & program=$!
 {
@@ -118,7 +118,7 @@ function run(folder: string, program: string, args: readonly string[]): ChildPro
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['pipe', 'pipe', 'pipe'],
   };
-  return spawn('/bin/sh', ['-c', whileWeLive, 'sh', file, ...args], options);
+  return spawn('/bin/sh', ['-c', endWithParent, 'sh', file, ...args], options);
 }
 
 /** The working directory of a program, by a path that needs no rights to the folders above it. */
@@ -126,21 +126,23 @@ function here(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : realpathSync(folder);
 }
 
-function listen(child: ChildProcess): () => string {
-  let said = '';
+function captureOutput(child: ChildProcess): () => string {
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4_000)));
+    stream
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => (output = (output + text).slice(-4_000)));
   }
-  child.once('error', (error) => (said += `FATAL:  ${error.message}`));
-  return () => said;
+  child.once('error', (error) => (output += `FATAL:  ${error.message}`));
+  return () => output;
 }
 
 /** The first error in the output, without the time and process id before it. */
-function lastOf(said: string): string {
-  const failures = [...said.matchAll(/(?:FATAL|PANIC|error): +(.*)/g)].map(([, what]) => what);
+function errorIn(output: string): string {
+  const failures = [...output.matchAll(/(?:FATAL|PANIC|error): +(.*)/g)].map(([, what]) => what);
   // The server answers this to `isReady` while it starts.
   const failed = failures.find((what) => !what?.startsWith('the database system is'));
-  return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
+  return failed ?? (output.trim().split('\n').at(-1) || 'it ended without a word');
 }
 
 /**
@@ -152,12 +154,12 @@ function lastOf(said: string): string {
 export async function clearStaleServer(folder: string): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   const file = join(folder, 'postmaster.pid');
-  const { path, forget } = socketIn(folder);
+  const { path, removeLink } = socketIn(folder);
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, file))) {
     if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
     await sleep(50);
   }
-  forget();
+  removeLink();
   // PostgreSQL refuses to start if this file is empty, or if another process has its PID by now.
   const isLeft = existsSync(file);
   rmSync(file, { force: true });

@@ -9,7 +9,7 @@ export const logToStderr: Log = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
-/** Logs a line once a minute at most, then with how often it was left out: a database fails for every request. */
+/** Logs a line at most once a minute; the next one says how many were left out. */
 export function withoutRepeats(log: Log): Log {
   const said = new Map<string, { at: number; leftOut: number }>();
   return (message) => {

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { accountFor, closeToOthers } from '../../src/postgres/account.ts';
+import { accountFor, makePrivate } from '../../src/postgres/account.ts';
 import { copyFor } from '../../src/postgres/binaries.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
 import { makeDataFolders, postmasterIn } from '../support/dataFolder.ts';
@@ -94,7 +94,7 @@ describe.runIf(isRoot)('as root', () => {
     writeFileSync(join(folder, 'file'), '');
     symlinkSync(folder, link);
     expect(() => accountFor(link)).toThrow('is a link, which is not followed as root');
-    expect(() => closeToOthers(link)).toThrow('is a link, which is not followed as root');
+    expect(() => makePrivate(link)).toThrow('is a link, which is not followed as root');
     expect(ownersIn(folder)).toEqual([0]);
     expect(statSync(folder).mode & 0o777).toBe(0o755);
   });
