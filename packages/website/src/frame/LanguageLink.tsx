@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import type { Meta } from './Head.tsx';
 
 /** Links to the page in the other language, or from a page without one, such as an error, to the home page. */
-function Leading({ language, name, prefix, readIn, readList, readNewest }: OtherPages) {
+function OtherLanguageLink({ language, name, prefix, readIn, readList, readNewest }: OtherPages) {
   const { forAnyOrigin } = usePublicConfig();
   const { path, twin = { path: path ?? paths.home } }: Partial<Meta> = usePageMeta() ?? {};
   // A page that is sent for every search does not know the words of one.
@@ -16,7 +16,7 @@ function Leading({ language, name, prefix, readIn, readList, readNewest }: Other
       href={withPrefix(prefix, there)}
       lang={language}
       hrefLang={language}
-      aria-label={labels[twin.only ?? 'near']}
+      aria-label={labels[twin.kind ?? 'near']}
     >
       {name}
     </a>
@@ -24,4 +24,4 @@ function Leading({ language, name, prefix, readIn, readList, readNewest }: Other
 }
 
 /** Undefined on a site of one language. */
-export const languageLink = otherLanguage ? <Leading {...otherLanguage} /> : undefined;
+export const languageLink = otherLanguage ? <OtherLanguageLink {...otherLanguage} /> : undefined;

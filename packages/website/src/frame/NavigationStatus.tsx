@@ -41,8 +41,8 @@ export function NavigationStatus() {
       });
   }, [state]);
 
-  // Back to a search that was typed has its state too, but comes from another page.
-  // The next location has the language's prefix, this one has not.
+  // Typing navigates with `state.typing`. Going back to that entry from another page has this state
+  // too, so the paths must be equal; only the next one has the language's prefix.
   const typing =
     next !== undefined &&
     withoutPrefix(prefix, next.pathname) === here.pathname &&

@@ -26,20 +26,23 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     const to = new URL(href, from);
     // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top, and so
     // does this one by a link of the header or footer.
-    let filters = placeOf(to) === placeOf(from);
-    if (filters && !link.closest('main')) {
-      filters = false;
+    let keepsPlace = placeOf(to) === placeOf(from);
+    if (keepsPlace && !link.closest('main')) {
+      keepsPlace = false;
       moveFocus(to.hash);
     }
-    // To the part that it names, and stands in, the router would scroll.
-    if (filters && document.getElementById(to.hash.slice(1))?.contains(link)) {
+    // The router would scroll to the hash, although the link stands in the part that it names.
+    if (keepsPlace && document.getElementById(to.hash.slice(1))?.contains(link)) {
       to.hash = from.hash = '';
     }
     const route = (withoutPrefix(prefix, href) ?? path).replace(/#.*/, '');
-    void navigate(route + to.hash, { replace: to.href === from.href, preventScrollReset: filters });
+    void navigate(route + to.hash, {
+      replace: to.href === from.href,
+      preventScrollReset: keepsPlace,
+    });
   };
   return (
-    // A page that reads nothing in the browser is followed by a document, which also finds the place in it.
+    // Where browsers cannot read the backend, it loads a document, which finds the hash itself.
     <a {...rest} href={href} onClick={!backend || leavesLanguage(path) ? undefined : follow}>
       {children}
     </a>
