@@ -122,20 +122,7 @@ export const formOf =
     const [planned] = problems.length === 0 ? await validate(kind, [read], problems, options) : [];
     const reasons = warnings.map(({ reason }) => reason);
     if (!planned || problems.length > 0) {
-      return {
-        problems: problems.map(({ field: named, reason, place, isReplaceable }) => {
-          if (isReplaceable) return { field: kind.ownField, reason: `${reason}. ${openOrChange}` };
-          // What the table refuses names its field in the text alone.
-          const field = named ?? Object.keys(values).find((name) => reason.startsWith(`${name}: `));
-          return {
-            field: field ?? null,
-            place,
-            reason: field === undefined ? reason : reason.slice(`${field}: `.length),
-          };
-        }),
-        warnings: reasons,
-        written: null,
-      };
+      return { ...nothing, problems: toProblems(kind, problems, values), warnings: reasons };
     }
     // It is written, even if it cannot be read.
     const reopen = (written: string) =>
@@ -157,6 +144,24 @@ export const formOf =
     const saved = (await reopen(id)) ?? asSent;
     return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
+
+/** The problems of a form, each with the field that it is shown at. */
+function toProblems<Draft, Existing>(
+  { ownField }: PublishKind<Draft, Existing>,
+  problems: readonly Problem[],
+  values: Values,
+): FormAnswer['problems'] {
+  return problems.map(({ field: named, reason, place, isReplaceable }) => {
+    if (isReplaceable) return { field: ownField, reason: `${reason}. ${openOrChange}` };
+    // What the table refuses names its field in the text alone.
+    const field = named ?? Object.keys(values).find((name) => reason.startsWith(`${name}: `));
+    return {
+      field: field ?? null,
+      place,
+      reason: field === undefined ? reason : reason.slice(`${field}: `.length),
+    };
+  });
+}
 
 /** The id of an item that was just written as a new one: writing returns none. */
 async function idOf<Draft, Existing>(

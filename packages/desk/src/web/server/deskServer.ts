@@ -38,6 +38,7 @@ export async function startDeskServer(options: DeskServerOptions) {
   const sayFailed = (error: unknown) =>
     say(`The desk could not answer: ${error instanceof Error ? error.name : 'an error'}.`);
 
+  const answer = createAnswer({ files, session, port, routes, context, sayFailed });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     response.setHeader('date', new Date(now()).toUTCString());
@@ -48,7 +49,33 @@ export async function startDeskServer(options: DeskServerOptions) {
   });
   server.requestTimeout = 30_000;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Only this machine can reach it.
+  server.listen(wanted, '127.0.0.1');
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${wanted} is taken. Is the desk open already? --port names another one.`);
+  });
+  const url = `http://127.0.0.1:${port()}`;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  // The link opens the desk once.
+  return { url, link: `${url}/#token=${session.token}`, close };
+}
+
+interface AnswerOptions extends Pick<DeskServerOptions, 'routes' | 'context'> {
+  files: ReturnType<typeof readAppFiles>;
+  session: ReturnType<typeof createSession>;
+  /** The server's own port, once it listens. */
+  port: () => number;
+  sayFailed: (error: unknown) => void;
+}
+
+/** Answers a request with a file of the app, or by a route of its API if the session admits it. */
+function createAnswer({ files, session, port, routes, context, sayFailed }: AnswerOptions) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = URL.parse(request.url ?? '/', 'http://desk.invalid');
     if (!url) return void response.writeHead(400).end();
     const { pathname, searchParams } = url;
@@ -84,22 +111,7 @@ export async function startDeskServer(options: DeskServerOptions) {
       if (status === 500) sayFailed(error);
       send(status, { error: message });
     }
-  }
-
-  // Only this machine can reach it.
-  server.listen(wanted, '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${wanted} is taken. Is the desk open already? --port names another one.`);
-  });
-  const url = `http://127.0.0.1:${port()}`;
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
   };
-  // The link opens the desk once.
-  return { url, link: `${url}/#token=${session.token}`, close };
 }
 
 /** How a request is answered whose route has thrown an error. */

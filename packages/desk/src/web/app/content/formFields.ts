@@ -28,74 +28,103 @@ const field = (
   more: Partial<FormField> = {},
 ): FormField => ({ name, control, ...more });
 
+/** What the fields of a form depend on. */
+interface FormSite {
+  site: ScreenProps['site'];
+  words: Words;
+  /** The field of the language, on a site of several. */
+  language: readonly FormField[];
+}
+
+const categories = (names: readonly string[], { content: { choose } }: Words) =>
+  field('category', 'choice', {
+    options: names.map((name) => ({ value: name, label: name })),
+    placeholder: choose,
+  });
+
+const articleFields = ({ site, words, language }: FormSite): FormField[] => [
+  field('title'),
+  categories(site.articleCategories, words),
+  ...language,
+  field('date', 'moment'),
+  field('url', 'url'),
+  field('topics'),
+];
+
+const resourceFields = (): FormField[] => [
+  field('title'),
+  field('href'),
+  field('picture', 'picture'),
+  field('category'),
+];
+
+const numbered = (count: number, fields: (place: number) => FormField[]) =>
+  Array.from({ length: count }, (_, index) => fields(index + 1)).flat();
+
+const courseFields = ({ site, words, language }: FormSite): FormField[] => {
+  const { choose, modes } = words.content;
+  return [
+    field('title'),
+    field('slug', 'line', { isFixed: true }),
+    ...language,
+    categories(site.courseCategories, words),
+    field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
+    field('date', 'date'),
+    field('description', 'text'),
+    field('overview', 'marked'),
+    field('duration'),
+    field('fees'),
+    field('picture', 'picture'),
+    field('buy'),
+    field('featured', 'tick'),
+    ...numbered(mostOf.modules, (place) => [
+      field(`module_${place}_heading`),
+      field(`module_${place}`, 'text'),
+    ]),
+    ...numbered(mostOf.features, (place) => [field(`feature_${place}`)]),
+    ...numbered(mostOf.outcomes, (place) => [field(`outcome_${place}`)]),
+  ];
+};
+
+const letters = { a: '(a)', b: '(b)', c: '(c)', d: '(d)' };
+
+const questionFields = ({ words, language }: FormSite): FormField[] => [
+  field('day', 'date', { isFixed: true }),
+  field('number', 'number', { isFixed: true }),
+  ...language,
+  field('stem', 'text'),
+  field('statements', 'list', { most: questionLimits.statements }),
+  field('line'),
+  field('options', 'list', { most: 4, isWhole: true }),
+  field('answer', 'choice', { options: optionsOf(letters), placeholder: words.content.choose }),
+  field('explanation', 'text'),
+  field('source'),
+  field('topics'),
+  field('article'),
+  field('correction', 'text', { isOfPublished: true }),
+  field('dropped', 'text', { isOfPublished: true }),
+  field('publish_at'),
+  field('draft', 'tick'),
+];
+
+const fieldsOf: Record<FormKind | 'articles', (of: FormSite) => FormField[]> = {
+  articles: articleFields,
+  resources: resourceFields,
+  courses: courseFields,
+  questions: questionFields,
+};
+
 /** The fields of each kind, in the order of its form. */
 export function formFields(
   kind: FormKind | 'articles',
   site: ScreenProps['site'],
-  { articles: { languages }, content: { choose, byLetters, modes } }: Words,
+  words: Words,
 ): FormField[] {
-  const more = { options: optionsOf(languages), placeholder: byLetters, isFixed: true };
+  const more = {
+    options: optionsOf(words.articles.languages),
+    placeholder: words.content.byLetters,
+    isFixed: true,
+  };
   const language = site.languages.length > 1 ? [field('language', 'choice', more)] : [];
-  const categories = (names: readonly string[]) =>
-    field('category', 'choice', {
-      options: names.map((name) => ({ value: name, label: name })),
-      placeholder: choose,
-    });
-  if (kind === 'articles') {
-    return [
-      field('title'),
-      categories(site.articleCategories),
-      ...language,
-      field('date', 'moment'),
-      field('url', 'url'),
-      field('topics'),
-    ];
-  }
-  if (kind === 'resources') {
-    return [field('title'), field('href'), field('picture', 'picture'), field('category')];
-  }
-  if (kind === 'courses') {
-    const numbered = (count: number, fields: (place: number) => FormField[]) =>
-      Array.from({ length: count }, (_, index) => fields(index + 1)).flat();
-    return [
-      field('title'),
-      field('slug', 'line', { isFixed: true }),
-      ...language,
-      categories(site.courseCategories),
-      field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
-      field('date', 'date'),
-      field('description', 'text'),
-      field('overview', 'marked'),
-      field('duration'),
-      field('fees'),
-      field('picture', 'picture'),
-      field('buy'),
-      field('featured', 'tick'),
-      ...numbered(mostOf.modules, (place) => [
-        field(`module_${place}_heading`),
-        field(`module_${place}`, 'text'),
-      ]),
-      ...numbered(mostOf.features, (place) => [field(`feature_${place}`)]),
-      ...numbered(mostOf.outcomes, (place) => [field(`outcome_${place}`)]),
-    ];
-  }
-  const letters = { a: '(a)', b: '(b)', c: '(c)', d: '(d)' };
-  return [
-    field('day', 'date', { isFixed: true }),
-    field('number', 'number', { isFixed: true }),
-    ...language,
-    field('stem', 'text'),
-    field('statements', 'list', { most: questionLimits.statements }),
-    field('line'),
-    field('options', 'list', { most: 4, isWhole: true }),
-    field('answer', 'choice', { options: optionsOf(letters), placeholder: choose }),
-    field('explanation', 'text'),
-    field('source'),
-    field('topics'),
-    field('article'),
-    field('correction', 'text', { isOfPublished: true }),
-    field('dropped', 'text', { isOfPublished: true }),
-    field('publish_at'),
-    field('draft', 'tick'),
-  ];
+  return fieldsOf[kind]({ site, words, language });
 }
