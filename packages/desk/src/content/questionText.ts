@@ -90,9 +90,9 @@ function hasOptions(lines: readonly Line[], at: number): boolean {
 }
 
 /**
- * Which numbered lines begin a question, as options follow, and which are of a list in an explanation: the next question
- * has the same number. They are not where a list begins in between, whose last statement may have the number of its
- * question. Read from the end, so that a line is not searched for from each one above it.
+ * Marks numbered lines: `question` if options follow; `listed` if the line has the number of the
+ * next question and so belongs to a list in an explanation, unless a list begins (with 1) between
+ * the two. Read from the end, so that this takes linear time.
  */
 function numberedLines(lines: readonly Line[]): ReadonlyMap<number, 'question' | 'listed'> {
   const found = new Map<number, 'question' | 'listed'>();
@@ -246,12 +246,15 @@ const paragraphs = (lines: readonly string[]): string =>
     .map((paragraph) => paragraph.replaceAll('\n', ' '))
     .join('\n');
 
-/** Replaces characters that GIFT escapes by a backslash, until the syntax is read; `shown` restores them. */
-const hidden = (text: string) =>
+/**
+ * Replaces characters that GIFT escapes by a backslash, until the syntax is read; `restoreEscapes`
+ * restores them.
+ */
+const protectEscapes = (text: string) =>
   text.replaceAll(/\\([\\:#={}~n])/g, (_, sign: string) =>
     sign === 'n' ? '\n' : String.fromCodePoint(0xe000 + sign.charCodeAt(0)),
   );
-const shown = (text: string) =>
+const restoreEscapes = (text: string) =>
   text.replaceAll(/[\ue000-\ue07f]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe000));
 
 /**
@@ -263,7 +266,7 @@ function giftQuestions(lines: readonly Line[], refuse: Refuse): Found[] {
   const blocks: Line[][] = [[]];
   let isOpen = false;
   for (const { text: written, line } of lines) {
-    const text = hidden(written);
+    const text = protectEscapes(written);
     if (text.trim() === '' && !isOpen) blocks.push([]);
     else if (!/^\s*(?:\/\/|\$CATEGORY:)/.test(text)) {
       blocks.at(-1)?.push({ text, line });
@@ -292,7 +295,7 @@ function giftQuestions(lines: readonly Line[], refuse: Refuse): Found[] {
       return [];
     }
     const format = /^\s*\[(\w+)\]/.exec(before)?.[1];
-    const plain = (part: string) => plainText(shown(part), format);
+    const plain = (part: string) => plainText(restoreEscapes(part), format);
     const textOf = (option: string) => option.replace(/^[~=](?:%-?[\d.]+%)?/, '').split('#');
     const found: Found = { line, fields: new Map() };
     const gap = behind.trim() === '' ? '' : '_____';

@@ -8,7 +8,7 @@ import { holdsAnswers } from './questionText.ts';
 import { readBounded, tooLong } from './readBounded.ts';
 
 /** Maximum size of a file that is no table, and of all files together, in bytes. */
-export const longestArticle = 1024 * 1024;
+export const longestFile = 1024 * 1024;
 const longestInAll = 20 * 1024 * 1024;
 
 const mostEntries = 500;
@@ -52,7 +52,7 @@ export async function readSources(
   const problems = [...known];
   let bytesInAll = 0;
   for (const { file, read: bytesOf } of sources) {
-    const bytes = await bytesOf(isCsv(file) ? longestInAll : longestArticle);
+    const bytes = await bytesOf(isCsv(file) ? longestInAll : longestFile);
     if (typeof bytes === 'string') {
       problems.push({ file, line: 1, reason: bytes });
       continue;
@@ -108,29 +108,33 @@ async function kindOf({ file, read }: Source): Promise<Kind | null> {
 }
 
 /**
- * Refuses files of other kinds than one, and those that cannot hold it; of these the ones found in a folder are left out.
+ * Keeps the files of one kind and refuses all others. Files in a format that cannot hold that kind
+ * are refused too, or skipped if they were found in a folder.
  *
- * @param meant the kinds of which one is wanted: that of the first file which is of any. Default: all.
+ * @param accepted the kinds that the command publishes; the first recognised file decides.
+ * Default: all.
  */
 export async function ofOneKind(
   { sources, problems }: Given,
-  meant = Object.keys(commandOf) as [Kind, ...Kind[]],
+  accepted = Object.keys(commandOf) as [Kind, ...Kind[]],
 ): Promise<Given & { kind: Kind }> {
   const kinds: (Kind | null)[] = [];
   // More files than that are refused for their number.
   for (const source of sources.slice(0, mostEntries + 1)) kinds.push(await kindOf(source));
-  const known = kinds.find((one) => one && meant.includes(one));
-  const canBeQuestions = meant.includes('questions') && sources.some(({ file }) => isOther(file));
-  const kind = known ?? (canBeQuestions ? 'questions' : meant[0]);
-  const left: Given = { sources: [], problems: [...problems] };
+  const known = kinds.find((one) => one && accepted.includes(one));
+  const canBeQuestions =
+    accepted.includes('questions') && sources.some(({ file }) => isOther(file));
+  const kind = known ?? (canBeQuestions ? 'questions' : accepted[0]);
+  const kept: Given = { sources: [], problems: [...problems] };
   for (const [index, source] of sources.entries()) {
     const { file, isFound = false } = source;
     const own = kinds[index] ?? kind;
-    const refuse = (reason: string) => left.problems.push({ file, line: 1, reason });
-    // A file without the field that tells its kind looks like articles; read as what is meant, it says what is missing.
+    const refuse = (reason: string) => kept.problems.push({ file, line: 1, reason });
+    // Without a known kind, a file that looks like articles is read as `kind`, so that the error
+    // names the missing field.
     if (own === kind || (own === 'articles' && !known)) {
       const canHoldIt = kind === 'questions' ? !isCsv(file) : !isOther(file);
-      if (canHoldIt && isContent(file)) left.sources.push(source);
+      if (canHoldIt && isContent(file)) kept.sources.push(source);
       else if (!isFound) {
         refuse(
           kind === 'questions'
@@ -138,11 +142,11 @@ export async function ofOneKind(
             : 'is neither a .md nor a .csv file',
         );
       }
-    } else if (meant.includes(own)) {
+    } else if (accepted.includes(own)) {
       refuse(`holds ${own}, and other files hold ${kind}: choose files of one kind at a time`);
     } else refuse(`holds ${own}: npm run desk -- ${commandOf[own]} publishes them`);
   }
-  return { kind, ...left };
+  return { kind, ...kept };
 }
 
 /** The files at paths: named ones, and all content in folders except names that begin with a dot or an underscore. */

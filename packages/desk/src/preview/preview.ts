@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Command, DeskSite, PreviewArticle } from '../command.ts';
 import { prefixOf } from '../content/languageField.ts';
 import { readBounded } from '../content/readBounded.ts';
-import { longestArticle, ofOneKind, sourcesAt } from '../content/sources.ts';
+import { longestFile, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
@@ -28,7 +28,7 @@ Nothing is published.
     if (file === undefined || more.length > 0) {
       throw new UsageError('Name one file: npm run desk -- preview article.md');
     }
-    const bytes = await readBounded(file, longestArticle);
+    const bytes = await readBounded(file, longestFile);
     if (typeof bytes === 'string') throw new Error(onOneLine(`${file}: ${bytes}.`));
 
     const read = () => readArticle(file, site, values['tables'] === true);

@@ -24,11 +24,11 @@ export const publishingOptions = {
 type Args = Parameters<Command['run']>[1];
 
 /** The files that a command names, which are all of one of the kinds that it publishes. */
-export async function namedFiles({ positionals }: Args, ...meant: [Kind, ...Kind[]]) {
+export async function namedFiles({ positionals }: Args, ...accepted: [Kind, ...Kind[]]) {
   if (positionals.length === 0) {
     throw new UsageError('Which files? Name .md or .csv files, or a folder of them.');
   }
-  return ofOneKind(await sourcesAt(positionals), meant);
+  return ofOneKind(await sourcesAt(positionals), accepted);
 }
 
 /**

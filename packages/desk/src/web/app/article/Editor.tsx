@@ -56,7 +56,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
     <Withdrawable
       address={base?.address ?? ''}
       // Undoing changes its version.
-      onChange={(isOff) => (isOff ? undefined : article.restore())}
+      onChange={(isOff) => (isOff ? undefined : article.onRestored())}
       isPast={outcome !== undefined}
     >
       <Stack gap="x6">
@@ -86,7 +86,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
               heading={words.article.saved[base?.state ?? 'published']}
               written={outcome?.kind === 'saved' ? outcome.written : null}
               attempt={article.attempt}
-              onUndone={article.undone}
+              onUndone={article.onSaveUndone}
             />
             <Saving article={article} lacking={writing.lacking} />
           </Stack>

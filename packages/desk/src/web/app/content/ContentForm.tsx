@@ -86,7 +86,7 @@ function Form({ above, ...props }: FormProps) {
       heading={saved?.written ? words.saved(all.files.becomes[saved.written.outcome]) : ''}
       written={saved?.written}
       attempt={item.attempt}
-      onUndone={item.undone}
+      onUndone={item.onSaveUndone}
     >
       {saved && saved.warnings.length > 0 && (
         <Text>
@@ -101,7 +101,7 @@ function Form({ above, ...props }: FormProps) {
       address={base ? addressOf(kind, base) : ''}
       language={String(base?.values['language'])}
       // Undoing changes its version.
-      onChange={(isOff) => (isOff ? undefined : item.restore())}
+      onChange={(isOff) => (isOff ? undefined : item.onRestored())}
       isPast={outcome !== undefined}
     >
       <Stack gap="x6">

@@ -28,7 +28,7 @@ interface ItemForm<Item extends OpenedContent, Shown extends Values, As> extends
   read: (item: Item | null) => Promise<Item>;
   /** @param over the item that is overwritten; null: the values are of a new one. */
   send: (values: Shown, over: Item | null, as: As) => Promise<FormAnswer<Item>>;
-  /** How values are written over what another desk has saved. Default: as they were to be. */
+  /** Changes what is saved when the user overwrites another desk's version. Default: nothing. */
   onto?: (theirs: Item, values: Shown, as: As) => { values: Shown; as: As };
   /** The answer to the save that this form follows: it is shown at first. */
   before?: FormAnswer | undefined;
@@ -42,7 +42,7 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
 ) {
   const { opened, first, shownOf, ready, read, send, onto, before, onAdded } = form;
   const typed = useTyped(form);
-  const { base, values, latest, isKept, keep, store, change, take, lose } = typed;
+  const { base, values, latest, isKept, keep, store, change, take, onGone } = typed;
   const [outcome, setOutcome] = useState<Outcome<Item, Shown> | undefined>(
     before && { kind: 'saved', ...before },
   );
@@ -57,7 +57,8 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       const sent = latest.current;
       let answer = await send(sent, over, as);
       const stored = answer.conflict;
-      // The answer to the same save was lost before, or another has saved the same: nothing is to be chosen.
+      // The stored version equals what was sent: the answer was lost, or another desk saved the
+      // same. It is overwritten without asking.
       if (stored && isSame(shownOf(stored, sent), sent)) {
         const mine = onto?.(stored, sent, as) ?? { values: sent, as };
         answer = await send(mine.values, stored, mine.as);
@@ -68,12 +69,13 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       take(saved ?? null, sent);
       setOutcome({ kind: 'saved', ...answer });
       if (!over) onAdded?.(answer, sent);
-    }, lose);
-  /** Reads the item once more, which was put back as it had been: by the undo of a save, else of a withdrawal. */
+    }, onGone);
+  /** Reads the item again after an undo: of the last save (`isSaveUndone`) or of a withdrawal. */
   const readAgain = async (isSaveUndone: boolean) => {
     const again = await read(base);
     const before = base ? shownOf(base, values) : values;
-    // Another may have saved it before it was withdrawn: by the older version, a save detects that.
+    // Another desk may have saved a newer version before the withdrawal: the old `base` stays, so
+    // that the next save reports the conflict.
     const isOthers = !isSaveUndone && (isKept || !isSame(again.values, base?.values ?? before));
     if (!isOthers || isSame(latest.current, before)) take(again, before);
   };
@@ -113,12 +115,11 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       keep(over);
     },
     save: (as: As) => write(as, base),
-    /** To be called when the last save was undone; a new item is none any more. */
-    undone: async () => {
+    onSaveUndone: async () => {
+      // A new item is gone.
       if (base) await readAgain(true);
     },
-    /** To be called when it was put back. */
-    restore: () => {
+    onRestored: () => {
       setOutcome(undefined);
       return readAgain(false);
     },

@@ -38,7 +38,7 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
     setValues(shown);
   };
   const keep = (item: Item | null) => {
-    // What was taken back must not hide what others store later.
+    // Equal to what is stored: nothing to keep, or it would hide what others save later.
     if (item && isSame(latest.current, item.values)) forgetUnsaved(keyOf(item));
     else keepUnsaved(keyOf(item), item?.version ?? '', latest.current);
   };
@@ -72,8 +72,8 @@ export function useTyped<Item extends OpenedContent, Shown extends Values>(
       store(stored, isTyped || !stored ? typed : shownOf(stored, sent));
       if (isTyped) keep(stored);
     },
-    /** To be called when the item is no longer there. */
-    lose: () => {
+    /** The item is no longer there. */
+    onGone: () => {
       setLost(base);
       latestBase.current = null;
       setBase(null);
