@@ -25,29 +25,38 @@ export function versionOf(text: string, index: number): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-/** Corrects, withdraws and publishes articles, and records when each cache shows the change. */
-export function createStaff(
-  { ports }: Arrangement,
-  options: { random: () => number; articles: number; sql: () => Sql; isCalm: () => boolean },
-) {
-  const { random, articles, sql, isCalm } = options;
+/** The versions that each article has had. */
+function createVersions() {
   const versions = new Map<number, Version[]>();
+
+  const lastOf = (index: number): number => versions.get(index)?.at(-1)?.number ?? 0;
+
+  function note(index: number, number: number): void {
+    versions.set(index, [
+      ...(versions.get(index) ?? [{ number: 0, at: -Infinity }]),
+      { number, at: performance.now() },
+    ]);
+  }
+
+  /** How long before `at` the shown version was replaced; 0 while it is the newest. */
+  function ageOf(index: number, text: string, at: number): number {
+    const known = versions.get(index);
+    if (!known) return 0;
+    const seen = versionOf(text, index) ?? -1;
+    // A page may arrive before the answer to the commit.
+    if (seen > Math.max(...known.map(({ number }) => number))) return 0;
+    const next = known.findIndex(({ number }) => number === seen) + 1;
+    return Math.max(0, at - (known[next]?.at ?? at));
+  }
+
+  return { note, lastOf, ageOf };
+}
+
+/** Records how long changes take to reach each cache. */
+function createArrivals(ports: readonly number[], isCalm: () => boolean) {
   const arrivals: Arrival[] = [];
   const watching: Promise<void>[] = [];
   const stopping = new AbortController();
-  let published = 0;
-
-  /** Retries until it succeeds; a commit whose answer was lost may be repeated. */
-  async function write(text: string, values: unknown[]): Promise<void> {
-    for (;;) {
-      try {
-        await sql()(text, values);
-        return;
-      } catch {
-        await sleep(200);
-      }
-    }
-  }
 
   function watch(path: string, isThere: (text: string) => boolean): void {
     const from = performance.now();
@@ -62,14 +71,37 @@ export function createStaff(
       const ms = Math.round(performance.now() - from);
       arrivals.push({ ms, calm: wasCalm && isCalm() });
     };
-    watching.push(...ports.caches.map(arrive));
+    watching.push(...ports.map(arrive));
   }
 
-  function note(index: number, number: number) {
-    versions.set(index, [
-      ...(versions.get(index) ?? [{ number: 0, at: -Infinity }]),
-      { number, at: performance.now() },
-    ]);
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await Promise.all(watching);
+  }
+
+  return { arrivals, watch, stop };
+}
+
+/** Corrects, withdraws and publishes articles, and records when each cache shows the change. */
+export function createStaff(
+  { ports }: Arrangement,
+  options: { random: () => number; articles: number; sql: () => Sql; isCalm: () => boolean },
+) {
+  const { random, articles, sql, isCalm } = options;
+  const { note, lastOf, ageOf } = createVersions();
+  const { arrivals, watch, stop } = createArrivals(ports.caches, isCalm);
+  let published = 0;
+
+  /** Retries until it succeeds; a commit whose answer was lost may be repeated. */
+  async function write(text: string, values: unknown[]): Promise<void> {
+    for (;;) {
+      try {
+        await sql()(text, values);
+        return;
+      } catch {
+        await sleep(200);
+      }
+    }
   }
 
   async function publish(): Promise<void> {
@@ -102,27 +134,10 @@ export function createStaff(
     const kind = random();
     if (kind < 0.2) return publish();
     const index = zipf(random, articles);
-    const last = versions.get(index)?.at(-1)?.number ?? 0;
+    const last = lastOf(index);
     if (last < 0) return;
     await (kind < 0.3 && index > 20 ? withdraw(index) : correct(index, last + 1));
   }
 
-  return {
-    arrivals,
-    change,
-    /** How long before `at` the shown version was replaced; 0 while it is the newest. */
-    ageOf(index: number, text: string, at: number): number {
-      const known = versions.get(index);
-      if (!known) return 0;
-      const seen = versionOf(text, index) ?? -1;
-      // A page may arrive before the answer to the commit.
-      if (seen > Math.max(...known.map(({ number }) => number))) return 0;
-      const next = known.findIndex(({ number }) => number === seen) + 1;
-      return Math.max(0, at - (known[next]?.at ?? at));
-    },
-    async stop() {
-      stopping.abort();
-      await Promise.all(watching);
-    },
-  };
+  return { arrivals, change, ageOf, stop };
 }
