@@ -49,53 +49,70 @@ interface Shown {
 const now = () => performance.now();
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** @returns what was wrong. */
-async function play(seed: number): Promise<string[]> {
-  const random = randomOf(seed);
-  const clock = useVirtualClock();
-  const wrong = new Set<string>();
-  const ends = faultyMs + calmMs;
-  let isFaulty = true;
-  const chance = (share: number) => isFaulty && random() < share;
+/** What all parts of one run share. */
+interface Run {
+  random: () => number;
+  /** Whether a fault of this probability happens; never once the faults have ended. */
+  chance: (share: number) => boolean;
+  /** Collects what was wrong. */
+  wrong: Set<string>;
+}
 
-  // The database: articles, the versions that each has had, and the outbox.
+/** The database: articles, the versions that each has had, and the outbox. */
+function createDatabase({ random, chance }: Run) {
   const versions = Array.from({ length: articleCount }, () => [{ version: 1, since: 0 }]);
-  const versionAt = (index: number, at: number) =>
-    versions[index]?.findLast(({ since }) => since <= at)?.version ?? 0;
   let outbox: { id: number; keys: string[] }[] = [];
   let noted = 0;
   let deadUntil = 0;
-  const database = {
-    query: async (sql: string, params?: unknown[]) => {
-      await wait(chance(0.1) ? random() * 3_000 : 5);
-      if (now() < deadUntil) throw new Error('The database is away.');
-      if (params) outbox = outbox.filter(({ id }) => !(params[0] as number[]).includes(id));
-      return sql.includes('select id') ? [...outbox] : [];
+  const isDown = () => now() < deadUntil;
+  return {
+    statements: {
+      query: async (sql: string, params?: unknown[]) => {
+        await wait(chance(0.1) ? random() * 3_000 : 5);
+        if (isDown()) throw new Error('The database is away.');
+        if (params) outbox = outbox.filter(({ id }) => !(params[0] as number[]).includes(id));
+        return sql.includes('select id') ? [...outbox] : [];
+      },
+    } as Partial<Statements> as Statements,
+    kill: (ms: number) => void (deadUntil = now() + ms),
+    isDown,
+    /** Whether it was away in the minute before a moment. */
+    wasDown: (at: number) => at <= deadUntil + 60_000,
+    versionAt: (index: number, at: number) =>
+      versions[index]?.findLast(({ since }) => since <= at)?.version ?? 0,
+    /** When the version that is shown was replaced; undefined: not by then. */
+    replacedAt: (index: number, shown: number, by: number) =>
+      versions[index]?.find(
+        ({ since, version }, at, all) =>
+          all[at - 1]?.version === shown && version !== shown && since <= by,
+      )?.since,
+    change() {
+      const index = zipf(random, articleCount);
+      const version = (random() < 0.2 ? -1 : 1) * (versions[index]?.length ?? 0) * 10;
+      versions[index]?.push({ version, since: now() });
+      outbox.push({ id: (noted += 1), keys: [`article:${index}`] });
     },
-  } as Partial<Statements> as Statements;
-  function change() {
-    const index = zipf(random, articleCount);
-    const version = (random() < 0.2 ? -1 : 1) * (versions[index]?.length ?? 0) * 10;
-    versions[index]?.push({ version, since: now() });
-    outbox.push({ id: (noted += 1), keys: [`article:${index}`] });
-  }
+    hasUnannounced: () => outbox.length > 0,
+  };
+}
 
-  // The site: a page shows its row as of the start of the read, which may take long.
-  let site: PageCache<Shown>;
-  const startSite = () => {
-    site = createPageCache<Shown>({
+type Database = ReturnType<typeof createDatabase>;
+
+/** The site: a page shows its row as of the start of the read, which may take long. */
+function createSite({ random, chance, wrong }: Run, { isDown, versionAt }: Database) {
+  const emptyCache = (): PageCache<Shown> =>
+    createPageCache<Shown>({
       maxBytes,
       bytesOf: () => pageBytes,
       keysOf: ({ path }) => [`article:${path.slice(1)}`],
     });
-  };
-  startSite();
+  let cache = emptyCache();
   const queue = createFairQueue(limits);
   let served = 0;
   async function read(path: string): Promise<Shown> {
     const version = versionAt(Number(path.slice(1)), now());
     await wait(chance(0.1) ? random() * 20_000 : 20 + random() * 100);
-    if (now() < deadUntil || chance(0.03)) throw new Error('No answer.');
+    if (isDown() || chance(0.03)) throw new Error('No answer.');
     return { path, version };
   }
   const make = (path: string) => () => ({
@@ -105,8 +122,8 @@ async function play(seed: number): Promise<string[]> {
     })),
   });
   /** Answers as `cachedPages` does, without the interim answer while a page takes long. */
-  async function askSite(path: string, visitor: string): Promise<Shown | undefined> {
-    const kept = site.findKept(path, make(path));
+  async function ask(path: string, visitor: string): Promise<Shown | undefined> {
+    const kept = cache.findKept(path, make(path));
     if (kept) return 'page' in kept ? kept.page : kept;
     const asked = now();
     const slot = await queue.enter(visitor);
@@ -118,42 +135,61 @@ async function play(seed: number): Promise<string[]> {
     }
     served += 1;
     if (served > limits.concurrency) wrong.add('More were served at a time than there are slots.');
-    const found = site.find(path, make(path));
+    const found = cache.find(path, make(path));
     try {
       return 'page' in found ? await found.page : found;
     } finally {
       served -= 1;
       slot.release();
-      if (site.kept.bytes > maxBytes * 1.1) wrong.add('The cache is larger than it may be.');
+      if (cache.kept.bytes > maxBytes * 1.1) wrong.add('The cache is larger than it may be.');
     }
   }
+  return {
+    ask,
+    restart: () => void (cache = emptyCache()),
+    forget: (keys: readonly string[]) => cache.forget(keys),
+  };
+}
 
-  // Two caches before the site, which keep a page until it is purged, or for 30 s when they hear nothing.
-  const edges = ['one', 'two'].map((name) => {
+type Site = ReturnType<typeof createSite>;
+
+/**
+ * Two caches before the site, which keep a page until it is purged, or for 30 s when they hear
+ * nothing.
+ */
+function createEdges(askSite: Site['ask']) {
+  return ['one', 'two'].map((name) => {
     const kept = new Map<string, { page: Shown; since: number }>();
     let heard = -Infinity;
-    return {
-      name,
-      purge(keys: readonly string[]) {
-        heard = now();
-        for (const path of kept.keys())
-          if (keys.includes('all') || keys.includes(`article:${path.slice(1)}`)) kept.delete(path);
-      },
-      hear: () => (heard = now()),
-      async get(path: string, visitor: string) {
-        const found = kept.get(path);
-        const isFresh = now() - heard < 10_000 || now() - (found?.since ?? 0) < 30_000;
-        if (found && isFresh) return found.page;
-        const page = await askSite(path, visitor).catch(() => undefined);
-        // The age of a page counts from its arrival, however long the site took.
-        if (page) kept.set(path, { page, since: now() });
-        return page ?? found?.page;
-      },
-    };
+    function purge(keys: readonly string[]) {
+      heard = now();
+      for (const path of kept.keys())
+        if (keys.includes('all') || keys.includes(`article:${path.slice(1)}`)) kept.delete(path);
+    }
+    const hear = () => void (heard = now());
+    async function get(path: string, visitor: string) {
+      const found = kept.get(path);
+      const isFresh = now() - heard < 10_000 || now() - (found?.since ?? 0) < 30_000;
+      if (found && isFresh) return found.page;
+      const page = await askSite(path, visitor).catch(() => undefined);
+      // The age of a page counts from its arrival, however long the site took.
+      if (page) kept.set(path, { page, since: now() });
+      return page ?? found?.page;
+    }
+    return { name, purge, hear, get };
   });
+}
 
+type Edges = ReturnType<typeof createEdges>;
+
+/** The purger, whose messages may get lost, and which another one may replace. */
+function createPurging({ random, chance }: Run, database: Statements, site: Site, edges: Edges) {
   /** The way of a purge: it may be late, done but reported as refused, lost, repeated, or stuck until aborted. */
-  const through = (name: string, forget: (keys: readonly string[]) => void): Cache => ({
+  const through = (
+    name: string,
+    forget: (keys: readonly string[]) => void,
+    hear = () => {},
+  ): Cache => ({
     name,
     async purge(keys, signal) {
       await wait(chance(0.2) ? random() * 2_000 : 5);
@@ -165,21 +201,28 @@ async function play(seed: number): Promise<string[]> {
     },
     async heartbeat() {
       if (chance(0.3)) throw new Error('Lost.');
-      edges.find((edge) => edge.name === name)?.hear();
+      hear();
     },
   });
-  const startPurging = () =>
+  const start = () =>
     startPurger({
       database,
-      sites: [through('site', (keys) => site.forget(keys))],
-      edges: edges.map((edge) => through(edge.name, (keys) => edge.purge(keys))),
+      sites: [through('site', site.forget)],
+      edges: edges.map(({ name, purge, hear }) => through(name, purge, hear)),
       log: () => undefined,
     });
-  let purger = startPurging();
+  let purger = start();
+  const restart = () => {
+    void purger.stop();
+    purger = start();
+  };
+  return { restart, stop: () => purger.stop() };
+}
 
-  // Visitors.
+/** Visitors, who judge the pages that they get. */
+function createVisitors({ random, wrong }: Run, database: Database, edges: Edges) {
   let underWay = 0;
-  async function visit(visitor: string, path = `/${zipf(random, articleCount)}`) {
+  async function visit(visitor: string, path = `/${zipf(random, articleCount)}`): Promise<void> {
     const asked = now();
     const isCalm = asked > faultyMs + lastEffectMs;
     underWay += 1;
@@ -188,38 +231,47 @@ async function play(seed: number): Promise<string[]> {
     if (now() - asked > limits.waitMs + 25_000) wrong.add('A visitor waited for too long.');
     if (!page) return;
     if (page.path !== path) wrong.add(`${path} was answered with ${page.path}.`);
-    const next = versions[Number(path.slice(1))]?.find(({ since, version }, at, all) => {
-      const before = all[at - 1]?.version;
-      return before === page.version && version !== page.version && since <= asked;
-    });
+    const replacedAt = database.replacedAt(Number(path.slice(1)), page.version, asked);
     const isOf = isCalm ? freshWithinMs : knownWithinMs;
-    if (next && asked - next.since > isOf && asked > deadUntil + 60_000)
+    if (replacedAt !== undefined && asked - replacedAt > isOf && !database.wasDown(asked))
       wrong.add(`A page was shown ${isCalm ? 'while calm ' : ''}after its time.`);
   }
+  return { visit, areWaiting: () => underWay > 0 };
+}
+
+/** @returns what was wrong. */
+async function play(seed: number): Promise<string[]> {
+  const random = randomOf(seed);
+  const clock = useVirtualClock();
+  const ends = faultyMs + calmMs;
+  let isFaulty = true;
+  const wrong = new Set<string>();
+  const run: Run = { random, chance: (share) => isFaulty && random() < share, wrong };
+  const database = createDatabase(run);
+  const site = createSite(run, database);
+  const edges = createEdges(site.ask);
+  const purging = createPurging(run, database.statements, site, edges);
+  const { visit, areWaiting } = createVisitors(run, database, edges);
 
   const faults = [
-    () => (deadUntil = now() + random() * 15_000),
-    startSite,
-    () => {
-      const before = purger;
-      void before.stop();
-      purger = startPurging();
-    },
+    () => database.kill(random() * 15_000),
+    site.restart,
+    purging.restart,
     () =>
       Array.from({ length: 100 }, () => visit('flood', `/${Math.floor(random() * articleCount)}`)),
   ];
   for (let at = 0; at < ends; at += 250) {
     isFaulty = at < faultyMs;
-    if (random() < 0.05 && at < ends - 20_000) change();
-    if (chance(0.02)) oneOf(random, faults)();
+    if (random() < 0.05 && at < ends - 20_000) database.change();
+    if (run.chance(0.02)) oneOf(random, faults)();
     void visit(`visitor ${at}`);
     await clock.advance(250);
   }
   for (let index = 0; index < articleCount; index += 1) void visit(`last ${index}`, `/${index}`);
   await clock.advance(limits.waitMs + 25_000);
-  if (underWay > 0) wrong.add('A visitor waits for ever.');
-  if (outbox.length > 0) wrong.add('A change was never announced.');
-  const stopped = purger.stop();
+  if (areWaiting()) wrong.add('A visitor waits for ever.');
+  if (database.hasUnannounced()) wrong.add('A change was never announced.');
+  const stopped = purging.stop();
   await clock.advance(10_000);
   await stopped;
   return [...wrong];
