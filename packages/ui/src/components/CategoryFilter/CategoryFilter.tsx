@@ -8,6 +8,7 @@ import * as styles from './CategoryFilter.css.ts';
 export interface CategoryFilterProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the group of links, e.g. 'Filter courses by category'. */
   label: string;
+  /** `current` is the one that the list shows now. */
   options: readonly { label: string; href: string; current: boolean }[];
 }
 

@@ -17,12 +17,15 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes, FieldEvents
   value?: string | undefined;
   /** Id of the control. Default: a generated one. */
   id?: string | undefined;
+  /** Makes it controlled, with `onCheckedChange`. */
   checked?: boolean | undefined;
   /** Default: not ticked. A change before hydration is kept. */
   defaultChecked?: boolean | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Announced by screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
+  /** Out of the tab order, and not sent. Default `false`. */
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -9,8 +9,11 @@ import { useScrollLock } from './useScrollLock.ts';
 const radix = onDemand(() => import('./RadixDialog.tsx'));
 
 export interface DialogOptions {
+  /** Makes it controlled, with `onOpenChange`. */
   open?: boolean | undefined;
+  /** Default `false`. Opens once hydrated. */
   defaultOpen?: boolean | undefined;
+  /** Called when the visitor opens or closes it; if before hydration, then once hydrated. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

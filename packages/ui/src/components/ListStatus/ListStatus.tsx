@@ -17,6 +17,7 @@ const defaultLabels = {
 export type ListStatusLabels = typeof defaultLabels;
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
+  /** What is counted: chooses the label. */
   of: 'articles' | 'courses';
   /** The number of items on all pages together. */
   total: number;

@@ -22,8 +22,11 @@ export type MobileMenuLabels = typeof defaultLabels;
 export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
   /** Shown in the header where it is wide, and in the menu where it is narrow. */
   children: ReactNode;
+  /** Makes it controlled, with `onOpenChange`. */
   open?: boolean | undefined;
+  /** Default `false`. Opens once hydrated. */
   defaultOpen?: boolean | undefined;
+  /** Called when the visitor opens or closes it; if before hydration, then once hydrated. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   labels?: PartialLabels<MobileMenuLabels> | undefined;
 }

@@ -21,7 +21,9 @@ export type PaginationLabels = typeof defaultLabels;
 export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */
   page: number;
+  /** 1 or less: renders nothing. */
   pageCount: number;
+  /** The address of a page. */
   hrefFor: (page: number) => string;
   /** The name of the navigation, e.g. 'Pages of Editorial Analysis'. */
   label: string;

@@ -40,6 +40,7 @@ export interface QuestionProps
   name: string;
   /** From 1. */
   number: number;
+  /** How many questions the sheet has. */
   total: number;
   /** The option chosen at first; with `checked`, the answer to judge. */
   value?: QuestionLetter | undefined;

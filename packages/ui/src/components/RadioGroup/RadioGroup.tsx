@@ -27,7 +27,9 @@ export interface RadioGroupProps<Value extends string = string>
   /** Default: none is chosen. What is chosen before hydration is kept. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Announced by screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
+  /** Out of the tab order, and not sent. Default `false`. */
   disabled?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }

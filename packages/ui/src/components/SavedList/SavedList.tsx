@@ -45,7 +45,9 @@ export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   onRemove: (id: string) => void;
   /** Called once the visitor has confirmed. Default: no such button. */
   onForgetAll?: (() => void) | undefined;
+  /** Called to save the list as a file. Default: no such button. */
   onDownload?: (() => void) | undefined;
+  /** Called with the file that the visitor chose to read. Default: no such button. */
   onFile?: ((file: File) => void) | undefined;
   /** The outcome of reading a file or of storing; announced. A new `key` announces the same words again. */
   status?: ReactNode;

@@ -38,7 +38,9 @@ export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
   outOf: number;
   /** How many questions were answered right. */
   right: number;
+  /** How many were answered wrong. */
   wrong: number;
+  /** How many were left blank. */
   left: number;
   /** How many questions were dropped. Shown if there are any. */
   dropped?: number | undefined;

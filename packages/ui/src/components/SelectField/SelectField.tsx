@@ -25,11 +25,17 @@ export interface SelectFieldProps
   placeholder?: string | undefined;
   /** Id of the control. Default: generated. */
   id?: string | undefined;
+  /** Makes it controlled, with `onChange`. */
   value?: string | undefined;
+  /** Default: the placeholder, or the first option. What is chosen before hydration is kept. */
   defaultValue?: string | undefined;
+  /** Called with the event of each choice. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
+  /** Announced by screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
+  /** Out of the tab order, and not sent. Default `false`. */
   disabled?: boolean | undefined;
+  /** HTML's token for the browser's autofill, e.g. `country-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
