@@ -116,7 +116,7 @@ test('the feed of all has the newest 50, whole, in Atom that any parser of XML r
   expect(hindi?.text).toContain('पहली');
 });
 
-test('so has the JSON Feed; that of a list has the articles of its category', async () => {
+test('the JSON Feed has the newest 50 too, and the feed of a list its articles', async () => {
   const answer = await get('/feeds/all.json');
   expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
   const { items } = (await answer.json()) as { items: Record<string, unknown>[] };

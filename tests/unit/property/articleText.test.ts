@@ -72,7 +72,7 @@ describe('an article of any text', () => {
     },
   );
 
-  test('and so does whatever repeats', () => {
+  test('takes time in proportion to its length: any text, repeated', () => {
     const unit = fc.oneof(
       fc
         .array(fc.constantFrom(...units, ...markUnits), { minLength: 1, maxLength: 4 })

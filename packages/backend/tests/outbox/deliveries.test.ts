@@ -58,7 +58,7 @@ describe('a message is noted', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('and what was told to none is gone after 30 days, with the next message', async () => {
+  test('notes and deliveries older than 30 days are removed with the next message', async () => {
     await sendMessages(1);
     await gatherMail();
     await sendMessages(1);

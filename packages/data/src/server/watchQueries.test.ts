@@ -31,7 +31,7 @@ test.for([
   expect(await failsWith(new DataError(kind, 'Why.'))).toBe(is);
 });
 
-test('so is one that ends in anything else, and none is before it has ended', async () => {
+test('a read that ends in an unknown error is a failure, a pending one is none', async () => {
   expect(await failsWith(new TypeError('fetch failed'))).toBe(true);
   expect(watchQueries(failing(new Error('No.')), never).failed()).toBe(false);
 });
@@ -82,7 +82,7 @@ test('what is answered so far is answered again, and what is not fails without b
   expect(asked).toEqual(['x', 'late']);
 });
 
-test('and when the visitor leaves who was alone in waiting', async () => {
+test('a read is aborted when its visitor leaves', async () => {
   const leaving = new AbortController();
   const { queries } = watchQueries(hanging, never);
   const read = queries.articles({ category: 'x', page: 1, signal: leaving.signal });

@@ -13,7 +13,7 @@ test('the window slides: each share comes back when its time is over, refusals c
   expect(taken).toEqual([true, true, false, true, false, true]);
 });
 
-test('all together may do so much, and a refusal takes nothing from the others', () => {
+test('the overall limit counts all addresses, and refused events count for nothing', () => {
   const limit = createRateLimit({ perAddress: 2, overall: 3, windowMs: 1_000 });
   const taken = ['a', 'a', 'a', 'a', 'b', 'c'].map(limit);
   expect(taken).toEqual([true, true, false, false, true, false]);

@@ -19,44 +19,49 @@ test('pages tell browsers what a hosted project lacks, as soon as that is known'
     .fn<() => Promise<string[]>>()
     .mockRejectedValueOnce(new Error('No answer.'))
     .mockResolvedValue(['Questions']);
-  const told = hostedLacking(lacking);
-  expect(await told()).toEqual({ backend: browserBackend });
-  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: ['Questions'] } });
+  const readConfig = hostedLacking(lacking);
+  expect(await readConfig()).toEqual({ backend: browserBackend });
+  expect(await readConfig()).toEqual({ backend: { ...browserBackend, lacks: ['Questions'] } });
   expect(lacking).toHaveBeenCalledTimes(2);
 });
 
 test('the first pages wait for it, but not for long', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<string[]>();
-  const told = hostedLacking(() => promise);
-  const first = told();
+  const readConfig = hostedLacking(() => promise);
+  const first = readConfig();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ backend: browserBackend });
-  expect(await told()).toEqual({ backend: browserBackend });
+  expect(await readConfig()).toEqual({ backend: browserBackend });
   resolve([]);
   await promise;
-  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
+  expect(await readConfig()).toEqual({ backend: { ...browserBackend, lacks: [] } });
 });
 
 test('the queries of each language learn it', async () => {
   const lacking = vi.fn<(queries: unknown) => Promise<string[]>>().mockResolvedValue(['search']);
   const languages = [{ queries: 'en' }, { queries: 'hi' }];
   const backend = { ...noBackend, lacking };
-  const told = createBrowserBackend({ backend, browserBackend, embedded: undefined, languages });
-  expect(await told()).toMatchObject({ backend: { lacks: ['search'] } });
+  const readConfig = createBrowserBackend({
+    backend,
+    browserBackend,
+    embedded: undefined,
+    languages,
+  });
+  expect(await readConfig()).toMatchObject({ backend: { lacks: ['search'] } });
   expect(lacking.mock.calls).toEqual([['en'], ['hi']]);
 });
 
-test('a backend of ours has all, and is not asked', async () => {
+test('the embedded backend lacks nothing and is not queried', async () => {
   const lacking = vi.fn<() => Promise<string[]>>();
   const embedded = { url: 'http://127.0.0.1:1', key: 'site', publicKey: 'public' };
   const backend = { ...noBackend, lacking };
-  const told = createBrowserBackend({
+  const readConfig = createBrowserBackend({
     backend,
     browserBackend,
     embedded,
     languages: [{ queries: undefined }],
   });
-  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
+  expect(await readConfig()).toEqual({ backend: { ...browserBackend, lacks: [] } });
   expect(lacking).not.toHaveBeenCalled();
 });

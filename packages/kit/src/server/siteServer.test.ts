@@ -141,7 +141,7 @@ test.each(['http://x', 'HTTP://x'])(
   },
 );
 
-test('a cache that is told of changes is told what a page is made of, and the site by whom it trusts', async () => {
+test('pages carry Surrogate-Key, and /-/purge forgets them by the right secret only', async () => {
   const made = async () => (await fetch(url)).headers.get('surrogate-key');
   const purge = (authorization: string, keys: string) =>
     fetch(`${url}/-/purge`, { method: 'POST', headers: { authorization, 'surrogate-key': keys } });
@@ -160,7 +160,7 @@ test('a cache that is told of changes is told what a page is made of, and the si
   expect(rendered).toHaveLength(2);
 });
 
-describe('what is no request, or never becomes one', () => {
+describe('a malformed or incomplete request', () => {
   const head = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n';
   test.for([
     ['is garbage', 'garbage\r\n\r\n', 400],
@@ -176,7 +176,7 @@ describe('what is no request, or never becomes one', () => {
     ['is for another host', `GET http://evil.example/ ${head}\r\n`, 400],
     ['is for a host and port alone', `CONNECT evil.example:443 ${head}\r\n`, 405],
     ['is for a star', `OPTIONS * ${head}\r\n`, 405],
-    ['has a path of 60 KB', `GET /${'x'.repeat(60_000)} ${head}\r\n`, 431],
+    ['has a path of 60 kB', `GET /${'x'.repeat(60_000)} ${head}\r\n`, 431],
     ['has 5,000 headers', `GET / ${head}${'x: y\r\n'.repeat(5_000)}\r\n`, 431],
     ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\nx: ', 408],
     [
@@ -294,7 +294,7 @@ describe('/readyz', () => {
   });
 });
 
-test('what there is to know of the backend is logged once, when it first answers', async () => {
+test('content warnings are logged once, when the backend first answers', async () => {
   backendLives = false;
   await fetch(`${url}/readyz`);
   expect(logged).toEqual([]);
@@ -321,7 +321,7 @@ describe('early hints', () => {
   });
 });
 
-test('every response has a name of its own', async () => {
+test('every response has its own x-request-id', async () => {
   const paths = ['/', '/', '/healthz', '/no%', '/robots.txt', '/?x=1'];
   const answers = await Promise.all(paths.map((path) => fetch(url + path)));
   const ids = answers.map(({ headers }) => headers.get('x-request-id'));

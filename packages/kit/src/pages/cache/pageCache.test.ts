@@ -101,7 +101,7 @@ describe('when a page fails to be made', () => {
     },
   );
 
-  test('or not at all, so is it then; it is tried again after a while, not by every visitor', async () => {
+  test('because making throws, the cached page is shown, and retried after 5 s', async () => {
     await ask('/', 'good');
     pass(revalidateMs);
     expect((await shownOf(cache.find('/', unmade))).text).toBe('good');
@@ -111,7 +111,7 @@ describe('when a page fails to be made', () => {
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
-  test('and none is kept, or one of a day ago, it is shown and made again for the next', async () => {
+  test('and none is cached, or one of a day ago, the failure is shown once', async () => {
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
     expect(await ask('/', 'mended')).toBe('mended');
     expect(cache.kept.size).toBe(1);
@@ -119,7 +119,7 @@ describe('when a page fails to be made', () => {
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
   });
 
-  test('or not at all, each visitor who waits gets the error, and the next may try', async () => {
+  test('because making throws, and none is cached, all who wait get the error', async () => {
     const both = [cache.find('/', unmade), cache.find('/', unmade)];
     await Promise.all(both.map((found) => expect(shownOf(found)).rejects.toThrow('No answer.')));
     expect(await ask('/', 'mended')).toBe('mended');
@@ -185,7 +185,7 @@ describe('a page that takes long', () => {
     expect(await kept('/')).toBe('there');
   });
 
-  test('and fails, all who were to ask again hear of it, and then it is tried again', async () => {
+  test('and fails is shown as failed to all who were to ask again, then retried', async () => {
     const both = [flightOf(cache.find('/', slow)), flightOf(cache.find('/', slow))];
     for (const { fallback } of both) expect((await fallback()).text).toBe('Loading...');
     await arrive('Error', 'failed');
