@@ -67,6 +67,16 @@ test.for(markdown)('each link of %s leads to a file, and to a heading in it', (f
   expect(broken).toEqual([]);
 });
 
+test.for(markdown.filter((file) => read(file).includes('\nContents: ')))(
+  'the contents of %s name each of its sections',
+  (file) => {
+    const [, contents = ''] = /^Contents: ([^]+?)\n\n/m.exec(read(file)) ?? [];
+    const named = Array.from(contents.matchAll(/\[([^\]]+)\]/g), ([, name]) => name);
+    const headings = Array.from(prose(file).matchAll(/^## (.+)$/gm), ([, heading]) => heading);
+    expect(named).toEqual(headings);
+  },
+);
+
 test('docs/links.md has each link that leads outside, with its words and its paper', async () => {
   const links = markdown
     .filter((file) => file !== 'docs/links.md')
