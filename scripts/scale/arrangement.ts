@@ -70,7 +70,7 @@ export async function startArrangement(cacheMegabytes: readonly number[], articl
     purger,
     /** The links between the purger and each cache: each cut while its machine is down. */
     links,
-    /** Makes the pooler use this server, as `deploy.md#a-primary-that-is-lost` says. */
+    /** Makes the pooler use this server, as docs/deploy.md#many-machines says. */
     async pointTo({ port }: Postgres) {
       writePrimary(file, port);
       pooler.signal('SIGHUP');

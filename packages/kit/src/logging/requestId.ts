@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 
-/** Random for each process, so that ids are unique across workers and restarts. */
+/** Random for each process, so that ids are unique across processes and restarts. */
 const prefix = randomBytes(6).toString('hex');
 let count = 0;
 
