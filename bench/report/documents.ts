@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
     page: 'home',
   },
   {
-    title: { en: 'home page, script before its use, KB', hi: 'होम पेज, उपयोग से पहले स्क्रिप्ट, KB' },
+    title: { en: 'home page, script before its use, kB', hi: 'होम पेज, उपयोग से पहले स्क्रिप्ट, kB' },
     measure: 'bytes',
     name: 'script before use, kB',
     page: 'home',

@@ -40,7 +40,7 @@ const records = readdirSync(path.join(root, 'docs/decisions')).filter(
   (name) => name !== 'README.md',
 );
 /** Limits and times that were chosen, not measured; docs/limits.md has them all. */
-const chosen = new Set(['2 KB', '8 MB', '200 ms', '500 ms']);
+const chosen = new Set(['2 KiB', '128 KiB', '8 MiB', '200 ms', '500 ms']);
 
 test.for(records)(
   '%s has a status, a context, and no figure without the command that gives it',
@@ -52,7 +52,7 @@ test.for(records)(
     const bare = written
       .split(/\n\n|\n(?=\|)/)
       .filter((paragraph) => !/`(?:npm|npx|du|node) /.test(paragraph))
-      .flatMap((paragraph) => paragraph.match(/\b\d[\d.,]* ?(?:ms|KB|MB|GB|%)(?!\w)/g) ?? [])
+      .flatMap((paragraph) => paragraph.match(/\b\d[\d.,]* ?(?:ms|[kKMG]i?B|%)(?!\w)/g) ?? [])
       .filter((figure) => !chosen.has(figure));
     expect(bare).toEqual([]);
   },

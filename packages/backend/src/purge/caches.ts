@@ -2,7 +2,7 @@ import type { Cache } from './purger.ts';
 
 const answerWithinMs = 5_000;
 /**
- * Maximum number of keys in a request: it fits into a header of 8 KB, and is the limit of Fastly and of Cloudflare
+ * Maximum number of keys in a request: it fits into a header of 8 KiB, and is the limit of Fastly and of Cloudflare
  * (https://developers.cloudflare.com/cache/how-to/purge-cache/).
  */
 const keysAtOnce = 100;

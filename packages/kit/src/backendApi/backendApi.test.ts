@@ -241,7 +241,7 @@ describe('a body', () => {
     expect(request?.headers['transfer-encoding']).toBeUndefined();
   });
 
-  test('of more than 64 KB is refused', async () => {
+  test('of more than 64 KiB is refused', async () => {
     isSlow = false;
     const longest = 64 * 1024;
     expect((await send('192.0.2.1', { body: 'x'.repeat(longest) })).status).toBe(200);

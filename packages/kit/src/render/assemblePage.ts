@@ -41,7 +41,7 @@ export function assemblePage(
     hydration,
     html.slice(bodyEnd),
   ];
-  // Not joined as text: V8 allocates a text of over 128 KB (two bytes a character) separately, which takes 1 ms.
+  // Not joined as text: V8 allocates a text of over 128 KiB (two bytes a character) separately, which takes 1 ms.
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 

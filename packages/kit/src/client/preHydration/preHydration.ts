@@ -1,5 +1,5 @@
-// The inline script of each page, with the site's own (`bodyScript`), within 2 KB: it starts React at the first sign of
-// use or when the page has been idle, and keeps taps that only React can handle until then. `vite/scriptText.ts`
+// The inline script of each page, with the site's own (`bodyScript`), within 2 KiB: it starts React at the first sign
+// of use or when the page has been idle, and keeps taps that only React can handle until then. `vite/scriptText.ts`
 // compiles it.
 
 // The server wrote the elements, so they exist; a check would cost bytes in every page.
