@@ -157,7 +157,7 @@ test.each([
   ['of this one', { ...inMonth, days: [{ ...dated, alone: true as const }] }, [{}], 'newest'],
   ['of the other one', { ...inMonth, days: [] }, [{ language: 'hi' }], 'near'],
   ['whose month could not be read', null, [{}], undefined],
-])('the twin of a day %s', (_name, days, items, kind) => {
-  const twin = kind && { path: kind === 'near' ? dayPath : '/daily', kind };
+])('the twin of a day %s', (_name, days, items, only) => {
+  const twin = only && { path: only === 'near' ? dayPath : '/daily', only };
   expect(twinOfDay(dayPath, '/daily', days, items)).toEqual(twin);
 });

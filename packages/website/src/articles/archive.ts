@@ -34,7 +34,7 @@ export function twinOfDay(
   days: ArticleDays | null,
   items: readonly { language?: unknown }[],
 ) {
-  if (areInOtherLanguage(items)) return { path, kind: 'near' as const };
+  if (areInOtherLanguage(items)) return { path, only: 'near' as const };
   const found = days?.days.find(({ day }) => path.endsWith(day));
-  return found?.alone && { path: newest, kind: 'newest' as const };
+  return found?.alone && { path: newest, only: 'newest' as const };
 }

@@ -26,7 +26,7 @@ export interface Twin {
   /** Without the language prefix. */
   path: string;
   /** Which page it is where none has the same content; search engines are then not given it. */
-  kind?: 'list' | 'newest' | 'near';
+  only?: 'list' | 'newest' | 'near';
 }
 
 /** React moves these elements into `<head>`, on the server and after navigation. */
@@ -47,7 +47,7 @@ export function Head({
   const { origin } = usePublicConfig();
   const at = (path: string) => origin + pageAddress(path);
   const previews = path === undefined ? undefined : 'max-image-preview:large';
-  const isFound = path !== undefined && !noindex && !twin?.kind;
+  const isFound = path !== undefined && !noindex && !twin?.only;
   const inLanguages = isFound ? alternates(path, twin?.path) : [];
   const robots = noindex ? 'noindex' : previews;
   return (

@@ -16,7 +16,7 @@ function OtherLanguageLink({ language, name, prefix, readIn, readList, readNewes
       href={withPrefix(prefix, there)}
       lang={language}
       hrefLang={language}
-      aria-label={labels[twin.kind ?? 'near']}
+      aria-label={labels[twin.only ?? 'near']}
     >
       {name}
     </a>

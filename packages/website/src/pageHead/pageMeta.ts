@@ -22,7 +22,7 @@ export function pagesAround(page: number, pageCount: number, pathOf: (page: numb
   return {
     path: pathOf(page),
     // The list in the other language may be shorter.
-    twin: page > 1 ? { path: pathOf(1), kind: 'near' as const } : undefined,
+    twin: page > 1 ? { path: pathOf(1), only: 'near' as const } : undefined,
     previous: page > 1 ? pathOf(page - 1) : undefined,
     next: page < pageCount ? pathOf(page + 1) : undefined,
   };

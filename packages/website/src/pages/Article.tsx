@@ -111,9 +111,9 @@ function twinOf(article: Article): Twin | undefined {
   const { language, translation } = article;
   if (language) return undefined;
   // A table without languages: the page of the other language has the same text.
-  if (translation === undefined) return { path: articlePath(article), kind: 'near' };
+  if (translation === undefined) return { path: articlePath(article), only: 'near' };
   if (translation) return { path: articlePath(translation) };
-  return { path: categoryOf(article)?.listPath ?? paths.daily, kind: 'list' };
+  return { path: categoryOf(article)?.listPath ?? paths.daily, only: 'list' };
 }
 
 /** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */

@@ -103,9 +103,9 @@ export function meta(loaded: Data | null): Meta {
 function twinOf({ category, articles, days }: Data, period: string): Twin {
   const { listPath } = category;
   const items = articles.ok ? articles.value.items : [];
-  if (!isDayPeriod(period) || items.length === 0) return { path: listPath, kind: 'near' };
+  if (!isDayPeriod(period) || items.length === 0) return { path: listPath, only: 'near' };
   const isAlone = days?.days.some(({ day, alone }) => day === period && alone);
-  return { path: isAlone ? listPath : listHref(category, period), kind: 'near' };
+  return { path: isAlone ? listPath : listHref(category, period), only: 'near' };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {

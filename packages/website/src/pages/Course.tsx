@@ -67,7 +67,7 @@ export function meta(loaded: Data): Meta {
     return {
       ...rowMeta(course.title, course.description, courseDescription),
       path,
-      twin: course.alone || course.language ? { path, kind: 'near' } : undefined,
+      twin: course.alone || course.language ? { path, only: 'near' } : undefined,
       preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };
   }

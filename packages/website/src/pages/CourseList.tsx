@@ -70,7 +70,7 @@ export function meta(loaded: Data | null): Meta {
     ),
     ...pagesAround(page, pageCount, pathOf),
     // Categories have other names in the other language.
-    ...(category !== undefined && { twin: { path: copy.path, kind: 'near' } }),
+    ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
     ...(unknown && { noindex: true }),
   };
 }

@@ -72,7 +72,7 @@ export function meta(loaded: Data | null): Meta {
     // The other language may not reach as far back.
     twin:
       items?.length === 0
-        ? { path: paths.daily, kind: 'newest' }
+        ? { path: paths.daily, only: 'newest' }
         : twinOfDay(path, paths.daily, days, items ?? []),
     ...(items?.length === 0 && { noindex: true }),
   };

@@ -67,7 +67,7 @@ export function meta(sheet: Sheet | null): Meta {
     // Topics have other names in the other language.
     twin:
       day === null
-        ? { path: index.path, kind: 'near' }
+        ? { path: index.path, only: 'near' }
         : twinOfDay(path, index.path, days, items ?? []),
     ...shared,
   };

@@ -115,7 +115,7 @@ export function meta(loaded: Data | null): Meta {
   const isKnown = institute.articles.some(({ category }) => category === search.category);
   const category = isKnown ? search.category : undefined;
   const there = searchHref({ ...search, category, topic: undefined });
-  const twin: Twin = { path: there, kind: 'near' };
+  const twin: Twin = { path: there, only: 'near' };
   return { ...searchPage.meta, ...(title && { title }), twin };
 }
 

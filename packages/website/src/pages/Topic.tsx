@@ -57,7 +57,7 @@ export function meta(loaded: Data | null): Meta {
     description: clip(topicDescription(clip(topic, 40)), longestDescription),
     ...pagesAround(page, pageCount, (page) => topicPath(topic, page)),
     // Topics have other names in the other language.
-    twin: { path: paths.topics, kind: 'near' },
+    twin: { path: paths.topics, only: 'near' },
   };
 }
 
