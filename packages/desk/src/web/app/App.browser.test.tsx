@@ -48,6 +48,15 @@ test('the link to the content leaves the screen as it is', async () => {
   await expect.poll(() => location.hash).toBe('#/articles');
 });
 
+test('without its colours, too, the navigation shows the current screen', async () => {
+  const month = { month: '2026-11', today: '2026-11-01', days: [], drafts: [] };
+  const { getByRole } = await openDesk('#/calendar', () => month);
+  const lineBelow = (name: string) =>
+    getComputedStyle(getByRole('link', { name, exact: true }).element()).textDecorationLine;
+  await expect.poll(() => lineBelow('Calendar')).toBe('underline');
+  expect(lineBelow('Articles')).toBe('none');
+});
+
 test('the questions of a day do not stand under another', async () => {
   const later = Promise.withResolvers<unknown>();
   const { getByLabelText, getByRole } = await openDesk('#/questions?day=2026-12-10', (asked) =>

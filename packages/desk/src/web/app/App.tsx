@@ -79,6 +79,8 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
                   href={hrefOf(each.name)}
                   variant={each.name === name ? 'secondary' : 'quiet'}
                   aria-current={each.name === name ? 'page' : undefined}
+                  // Forced colours leave no other difference.
+                  style={each.name === name ? { textDecoration: 'underline' } : undefined}
                 >
                   {each.titleOf(words)}
                 </Button>
