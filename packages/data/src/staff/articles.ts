@@ -144,13 +144,13 @@ export interface ArticleToWrite {
 export async function writeArticles(
   context: Context,
   { articles, signal }: CallOptions & { articles: readonly ArticleToWrite[] },
-): Promise<void> {
+): Promise<string[]> {
   const abilities = await articleAbilities(context, { signal });
   const rows = articles.map(({ draft, replaces }) => ({
     ...(replaces && { id: replaces.id }),
     ...columnsOf(draft, replaces, abilities),
   }));
-  await writeRows(context, { table: 'Articles', rows, signal });
+  return writeRows(context, { table: 'Articles', rows, signal });
 }
 
 export async function correctArticle(

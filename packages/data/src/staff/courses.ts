@@ -91,14 +91,14 @@ export interface CoursesOptions extends CallOptions {
 export async function writeCoursePages(
   context: Context,
   { courses, signal }: CoursesOptions,
-): Promise<void> {
+): Promise<string[]> {
   const { language } = await articleAbilities(context, { signal });
   const rows = courses.map(({ draft, page }) => ({
     ...(language && { language: draft.language }),
     ...(page !== null && { id: page }),
     ...pageColumns(draft),
   }));
-  await writeRows(context, { table: 'Course Details', rows, signal });
+  return writeRows(context, { table: 'Course Details', rows, signal });
 }
 
 type CourseColumns = Record<string, string | boolean | null>;
@@ -134,9 +134,9 @@ function numbered(
 export async function writeCourseCards(
   context: Context,
   { courses, signal }: CoursesOptions,
-): Promise<void> {
+): Promise<string[]> {
   const rows = await cardRows(context, { courses, signal });
-  await writeRows(context, { table: 'Course Section', rows, signal });
+  return writeRows(context, { table: 'Course Section', rows, signal });
 }
 
 async function cardRows(context: Context, { courses, signal }: CoursesOptions) {

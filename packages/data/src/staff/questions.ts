@@ -121,14 +121,14 @@ export async function articleIdsOf(
 export async function writeQuestions(
   context: Context,
   { questions, signal }: CallOptions & { questions: readonly QuestionToWrite[] },
-): Promise<void> {
+): Promise<string[]> {
   // Replaced rows come first to free their numbers: the embedded engine writes new rows in a separate statement.
   const inTurn = questions.toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
   const rows = inTurn.map(({ id, ...question }) => ({
     ...(id !== null && { id }),
     ...columnsOf(question),
   }));
-  await writeRows(context, { table: 'Questions', rows, signal });
+  return writeRows(context, { table: 'Questions', rows, signal });
 }
 
 export const correctQuestion = (

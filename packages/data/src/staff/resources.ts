@@ -28,9 +28,9 @@ export interface ResourceToWrite {
 export async function writeResources(
   context: Context,
   { resources, signal }: CallOptions & { resources: readonly ResourceToWrite[] },
-): Promise<void> {
+): Promise<string[]> {
   const rows = resources.map(({ draft, id }) => ({ ...(id !== null && { id }), ...draft }));
-  await writeRows(context, { table: 'resources', rows, signal });
+  return writeRows(context, { table: 'resources', rows, signal });
 }
 
 export async function* storedResources(

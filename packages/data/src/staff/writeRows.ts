@@ -1,6 +1,7 @@
 import { tableOf } from '../models/database.ts';
-import { attempt, errorText, failure, withDeadline } from '../requests/request.ts';
+import { attempt, errorText, failure, isRows, withDeadline } from '../requests/request.ts';
 import type { Answer, BuildCall, CallOptions, Context } from '../requests/request.ts';
+import { idOf } from '../values/values.ts';
 
 /** Time-out for writing 20 MB over a slow connection. */
 export const longWriteMs = 120_000;
@@ -31,24 +32,27 @@ interface WriteOptions extends CallOptions {
 }
 
 /**
- * Writes rows in one request, which is one transaction: all of them or none. Nothing is read back, because the
- * embedded engine returns a null id for a new row written together with replaced ones.
+ * Writes rows in one request, which is one transaction: all of them or none.
+ *
+ * @returns the ids of the rows, if all are new: the embedded engine returns a null id for a new row written together
+ * with replaced ones.
  */
 export async function writeRows(
   context: Context,
   { table, rows, signal }: WriteOptions,
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<string[]> {
+  if (rows.length === 0) return [];
   const replaced = rows.filter((row) => 'id' in row).length;
   // `defaultToNull: false` only for mixed rows: PostgREST before 12.2.4 cannot name the sequence of a table whose
   // name is not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
-  await write(context, { signal, ms: longWriteMs }, (client) => {
+  const { data } = await write(context, { signal, ms: longWriteMs }, (client) => {
     const at = tableOf(client, table);
     return replaced > 0
       ? at.upsert(toNfc(rows) as never, { onConflict: 'id', defaultToNull: !isMixed })
-      : at.insert(toNfc(rows) as never);
+      : at.insert(toNfc(rows) as never).select('id');
   });
+  return isRows(data) ? data.flatMap((row) => idOf(row) ?? []) : [];
 }
 
 /** Whether the database refused a row's values: the embedded engine answers some of these with a 500. */
