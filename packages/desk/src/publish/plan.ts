@@ -49,27 +49,36 @@ export interface Failed {
   error: unknown;
 }
 
-/** @returns the failure; null: all was written. */
+/** @returns the failure, or null: all was written; and the ids of the rows of the first step, if all are new. */
 export async function writePlan<Draft, Existing>(
   { steps }: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],
   { queries, signal }: Pick<PlanOptions, 'queries' | 'signal'>,
-): Promise<Failed | null> {
+): Promise<{ failed: Failed | null; ids: string[] }> {
   const done: string[] = [];
+  const written: string[][] = [];
   for (const { what, write } of steps) {
     try {
-      await write(queries, plan, signal);
+      written.push(await write(queries, plan, signal));
     } catch (error) {
-      return { what, done, error };
+      return { failed: { what, done, error }, ids: [] };
     }
     done.push(what);
   }
-  return null;
+  return { failed: null, ids: written[0] ?? [] };
 }
 
 /** Whether the database refused to write; after any other error the rows may have been written. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof DataError && error.kind === 'rejected';
+
+/** PostgreSQL's error code for a row that a unique index does not admit. */
+const uniqueViolation = '23505';
+
+/** Whether another one was written, since the check, that is the same by a unique index. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof DataError &&
+  (error.cause as { code?: unknown } | undefined)?.code === uniqueViolation;
 
 /** What was written, and what was not. */
 export function sentenceOf({ what, done, error }: Failed): string {
@@ -79,7 +88,11 @@ export function sentenceOf({ what, done, error }: Failed): string {
     : `Whether the ${what} were written is not known`;
   // docs/limits.md: a proxy bounds the body of a request, which carries all rows of a table.
   const isTooLong = error instanceof DataError && error.status === 413;
-  const reason = isTooLong ? 'the server takes less at once: give it fewer.' : errorMessage(error);
+  const reason = isTooLong
+    ? 'the server takes less at once: give it fewer.'
+    : isTaken(error)
+      ? 'one of them was published after the check.'
+      : errorMessage(error);
   return `${before}${outcome}: ${reason}`;
 }
 

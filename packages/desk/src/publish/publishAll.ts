@@ -63,7 +63,7 @@ export async function publishAll<Draft, Existing>(
     );
     return output.say('Nothing was written: this was a dry run.');
   }
-  const failed = await writePlan(kind, plan, options);
+  const { failed } = await writePlan(kind, plan, options);
   if (failed) {
     output.say(sentenceOf(failed));
     throw new Error(adviceAfter(failed, replace));
@@ -85,7 +85,7 @@ function adviceAfter({ done, error }: Failed, replace: boolean): string {
   return `Run the same command again: what was written is then ${then}.`;
 }
 
-/** Reports what was written, with addresses: they are read again, because writing returns no ids. */
+/** Reports what was written, with addresses: they are read again, because writing returns no ids beside replaced rows. */
 async function sayWhere<Draft, Existing>(
   kind: PublishKind<Draft, Existing>,
   plan: readonly Validated<Draft, Existing>[],

@@ -80,11 +80,12 @@ export interface Validation {
 interface Step<Draft, Existing> {
   /** What it writes: 'pages of courses'. */
   what: string;
+  /** @returns the ids of the rows, if all are new. */
   write: (
     queries: ContentQueries,
     plan: readonly Planned<Draft, Existing>[],
     signal: AbortSignal,
-  ) => Promise<void>;
+  ) => Promise<string[]>;
 }
 
 export interface Planned<Draft, Existing> {

@@ -9,6 +9,7 @@ import { listArticles } from './articleList.ts';
 import { listContent, openContent } from './contentList.ts';
 import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
+import { routes } from './routes.ts';
 import { undoChange } from './undo.ts';
 import { openArticle, saveArticle } from './writeArticle.ts';
 
@@ -336,6 +337,90 @@ test.each([
     });
   },
 );
+
+test.each(['resources', 'courses', 'questions'] as const)(
+  'of the %s a form that is sent twice at once publishes one',
+  async (kind) => {
+    const sent = { kind, version: '', values: forms[kind].values };
+    const route = routes['POST /api/form'];
+    await Promise.all([route(context, sent), route(context, sent)]);
+    expect(await list(kind, forms.questions.values.day)).toHaveLength(1);
+  },
+);
+
+test('an article that is sent twice at once is published once, and the second is refused', async () => {
+  const sent = { state: 'published', values: forms.articles.values };
+  const route = routes['POST /api/article'];
+  const [first, second] = await Promise.all([route(context, sent), route(context, sent)]);
+  expect(first.written?.outcome).toBe('new');
+  expect(second).toMatchObject({ written: null, problems: [{ field: 'title' }] });
+});
+
+/** Makes the next look for what is published find nothing, as before another desk writes it. */
+function findNothingOnce(kind: Kind): void {
+  const { queries } = context;
+  const nothing = { same: [], ofOtherDays: [] };
+  if (kind === 'articles') vi.spyOn(queries, 'articlesLike').mockResolvedValueOnce([nothing]);
+  if (kind === 'questions') vi.spyOn(queries, 'questionsOfDays').mockResolvedValueOnce([]);
+  const course = { pages: [], cards: [] };
+  if (kind === 'courses') vi.spyOn(queries, 'coursesOf').mockResolvedValueOnce([course]);
+  if (kind === 'resources') vi.spyOn(queries, 'resourcesTitled').mockResolvedValueOnce([[]]);
+}
+
+test.each([
+  ['questions', 'number', 'migrated'],
+  ['questions', 'number', 'embedded'],
+  ['courses', 'slug', 'migrated'],
+  ['courses', 'slug', 'embedded'],
+] as const)(
+  'of the %s one that another desk publishes at the same time is refused at its %s: %s',
+  async (kind, field, project) => {
+    context = contextOf(project);
+    const day = '2030-02-01';
+    const values = { ...forms[kind].values, ...(kind === 'courses' ? { slug: 'taken' } : { day }) };
+    await save(kind, values);
+    findNothingOnce(kind);
+    const reason = 'is published already. Open that one from the list, or change this.';
+    expect(await save(kind, values)).toMatchObject({
+      problems: [{ field, reason }],
+      written: null,
+    });
+  },
+);
+
+test('files with a course that another desk publishes at the same time say so', async () => {
+  const file = { 'a.csv': 'slug,title,category,mode\nessay,Essays,BPSC,offline\n' };
+  await drop(file, { write: true });
+  findNothingOnce('courses');
+  await expect(drop(file, { write: true })).rejects.toThrow(
+    'Of the pages of courses none was written: one of them was published after the check.',
+  );
+});
+
+test.each(['embedded', 'migrated', 'bigint', 'uuid', 'text'] as const)(
+  'of two desks that publish the same article at once each goes on with its own text: %s',
+  async (project) => {
+    context = contextOf(project);
+    const saveText = (content: string) => {
+      const values = { ...forms.articles.values, title: 'Of two desks', content };
+      return saveArticle(context, { state: 'published', values });
+    };
+    const theirs = await saveText('Theirs.');
+    expect(theirs.written?.twice).toBeUndefined();
+    findNothingOnce('articles');
+    const mine = await saveText('Mine.');
+    expect(mine.saved?.values.content).toBe('Mine.');
+    expect(mine.saved?.id).not.toBe(theirs.saved?.id);
+    expect(mine.written?.twice).toMatch(/^title: is published 2 times, as articles /);
+  },
+);
+
+test('of two desks that publish the same resource at once the second is warned', async () => {
+  await save('resources', forms.resources.values);
+  findNothingOnce('resources');
+  const { written } = await save('resources', forms.resources.values);
+  expect(written?.twice).toMatch(/^title: is published 2 times, as resources /);
+});
 
 test('a card that another has changed is a conflict for the form of its course', async () => {
   await save('courses', forms.courses.values);

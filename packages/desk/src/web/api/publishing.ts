@@ -5,9 +5,16 @@ import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
 import type { PublishKind } from '../../publish/publishKind.ts';
 import { courses } from '../../publish/courses.ts';
-import { type Validated, validate, sentenceOf, writePlan } from '../../publish/plan.ts';
+import {
+  type Failed,
+  type Validated,
+  isTaken,
+  sentenceOf,
+  validate,
+  writePlan,
+} from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
-import { readEntries, readEntry } from '../../publish/readEntries.ts';
+import { problemAt, readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
 import {
@@ -25,6 +32,8 @@ export interface WrittenAnswer {
   outcome: string;
   said: string;
   undo: string | null;
+  /** A warning that another desk has published the same at the same time. */
+  twice?: string | undefined;
 }
 
 export type FilesAnswer = Awaited<ReturnType<typeof publishFiles>>;
@@ -73,6 +82,8 @@ const filesOf =
     const options = { queries, signal, replace: replace === true, move: move === true };
     const plan = problems.length === 0 ? await validate(kind, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
+    const done = isMeant === true && isSound ? await write(kind, plan, context) : null;
+    if (done?.failed) throw new Refused(sentenceOf(done.failed));
     return {
       kind: `${kind.noun}s` as Kind,
       problems: inOrder(problems),
@@ -84,7 +95,7 @@ const filesOf =
         outcome,
         cells: kind.show(draft, existing),
       })),
-      written: isMeant === true && isSound ? await write(kind, plan, context) : null,
+      written: done?.written ?? null,
     };
   };
 
@@ -128,10 +139,16 @@ export const formOf =
     const reopen = (written: string) =>
       open(context, { ...sent, id: written }).catch(() => undefined);
     if (id === undefined || !stored) {
-      const written = await write(kind, [planned], context);
-      const added = staysOpen ? await idOf(kind, planned, context).catch(() => null) : null;
-      const saved = added === null ? undefined : await reopen(added);
-      return { ...nothing, warnings: reasons, written, saved };
+      const { failed, ids, written } = await write(kind, [planned], context);
+      if (failed && isTaken(failed.error)) {
+        const taken: Problem = { ...problemAt(entry, 'is published already'), isReplaceable: true };
+        return { ...nothing, problems: toProblems(kind, [taken], values), warnings: reasons };
+      }
+      if (failed) throw new Refused(sentenceOf(failed));
+      const twice = await warningIfTwice(kind, planned, context).catch(() => undefined);
+      const [added] = staysOpen ? ids : [];
+      const saved = added === undefined ? undefined : await reopen(added);
+      return { ...nothing, warnings: reasons, written: { ...written, twice }, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
     const corrected = await kind.correct(queries, planned, { id, version, signal });
@@ -163,15 +180,15 @@ function toProblems<Draft, Existing>(
   });
 }
 
-/** The id of an item that was just written as a new one: writing returns none. */
-async function idOf<Draft, Existing>(
+/** That an item which was just written is there twice, because another desk wrote the same; undefined: it is not. */
+async function warningIfTwice<Draft, Existing>(
   kind: PublishKind<Draft, Existing>,
   { draft }: Validated<Draft, Existing>,
   { queries, signal }: ApiContext,
-): Promise<string | null> {
-  const options = { signal, replace: false, move: false };
-  const [existing] = await kind.find(queries, [draft], options);
-  return (existing && kind.replaced({ draft, existing })[0]?.id) ?? null;
+): Promise<string | undefined> {
+  const [existing] = await kind.find(queries, [draft], { signal, replace: false, move: false });
+  const unclear = existing === undefined ? undefined : kind.validate(draft, existing).unclear;
+  return unclear === undefined ? undefined : `${kind.ownField}: ${unclear}`;
 }
 
 const entryOf = (values: Values) => entryFrom('', values);
@@ -181,15 +198,21 @@ const forms = {
   resources: formOf(resources, openContent, entryOf),
 };
 
+/** `ids`: of the rows that were written, if all are new. */
+type Outcome = { ids: string[] } & (
+  | { failed: null; written: WrittenAnswer }
+  | { failed: Failed; written: null }
+);
+
 async function write<Draft, Existing>(
   kind: PublishKind<Draft, Existing>,
   plan: readonly Validated<Draft, Existing>[],
   context: ApiContext,
-): Promise<WrittenAnswer> {
+): Promise<Outcome> {
   const replaced = await readReplaced(kind, plan, context);
-  const failed = await writePlan(kind, plan, context);
-  if (failed) throw new Refused(sentenceOf(failed));
-  return finish(kind, plan, replaced, context);
+  const { failed, ids } = await writePlan(kind, plan, context);
+  if (failed) return { failed, ids, written: null };
+  return { failed, ids, written: await finish(kind, plan, replaced, context) };
 }
 
 /** Shows what was written, and keeps what it has replaced. */

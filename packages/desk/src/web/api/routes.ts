@@ -2,6 +2,7 @@ import { listArticles } from './articleList.ts';
 import { calendarOf } from './calendar.ts';
 import { listContent, openContent } from './contentList.ts';
 import { deleteOldMessages, exportMessages, listMessages, markMessage } from './inbox.ts';
+import { inTurn } from './inTurn.ts';
 import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext, Routes } from './route.ts';
 import { storePicture } from './storePicture.ts';
@@ -29,15 +30,15 @@ export const routes = {
   'GET /api/articles': listArticles,
   'GET /api/article': openArticle,
   'GET /api/article/writing': describeWriting,
-  'POST /api/article': saveArticle,
+  'POST /api/article': inTurn(saveArticle),
   'POST /api/article/look': lookAt,
-  'POST /api/withdraw': withdrawAt,
+  'POST /api/withdraw': inTurn(withdrawAt),
   'GET /api/content': listContent,
   'GET /api/form': openContent,
-  'POST /api/form': saveForm,
-  'POST /api/files': publishFiles,
+  'POST /api/form': inTurn(saveForm),
+  'POST /api/files': inTurn(publishFiles),
   'POST /api/picture': storePicture,
-  'POST /api/undo': undoChange,
+  'POST /api/undo': inTurn(undoChange),
   'GET /api/calendar': calendarOf,
   'GET /api/messages': listMessages,
   'GET /api/messages/export': exportMessages,

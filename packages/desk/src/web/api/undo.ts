@@ -74,7 +74,7 @@ export async function keep(
   return name;
 }
 
-/** The rows that a written plan has added: writing returns no ids. */
+/** The rows that a written plan has added: beside replaced ones, writing returns no ids. */
 async function readAdded<Draft, Existing>(
   kind: PublishKind<Draft, Existing>,
   plan: readonly Planned<Draft, Existing>[],

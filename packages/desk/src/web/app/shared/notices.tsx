@@ -98,6 +98,11 @@ export function WrittenNotice({
           <Text>
             <Said>{(after ?? written).said}</Said>
           </Text>
+          {!after && written.twice !== undefined && (
+            <Text>
+              <Said>{written.twice}</Said>
+            </Text>
+          )}
           {!after && children}
         </DoneNotice>
       )}

@@ -27,6 +27,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'Of the %s none was written: %s': 'कुछ नहीं लिखा गया (%s): %s',
   'Whether the %s were written is not known: %s': 'पता नहीं कि लिखा गया या नहीं (%s): %s',
   'the server takes less at once: give it fewer.': 'सर्वर एक बार में इससे कम लेता है: थोड़े-थोड़े करके दीजिए।',
+  'one of them was published after the check.': 'जाँच के बाद इनमें से कोई प्रकाशित हो चुका है।',
   'The picture was not stored: %s': 'चित्र रखा नहीं गया: %s',
   'this project has no Supabase Storage. Put the picture where visitors can read it, and enter its address.':
     'इस प्रोजेक्ट में Supabase Storage नहीं है। चित्र को ऐसी जगह रखिए जहाँ से पाठक उसे देख सकें, और उसका पता लिखिए।',
