@@ -3,7 +3,7 @@ import { type Language, rowLanguage, languageOfText } from '../models/language.t
 import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
-import { idOf, slugOf } from '../values/values.ts';
+import { asRow, idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, readRows, toModels } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
 import { tableOf } from '../models/database.ts';
@@ -13,8 +13,18 @@ import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import type { WholeRows } from './wholeRows.ts';
-import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
+import {
+  type CorrectionOptions,
+  type PutBack,
+  HalfWritten,
+  changed,
+  correctRow,
+  versionOf,
+  versionedRows,
+} from './versions.ts';
 import { longWriteMs, toNfc, write, writeRows } from './writeRows.ts';
+
+type CourseTable = 'Course Details' | 'Course Section';
 
 const viewMoreOf = (slug: string) => `/${slug}`;
 
@@ -30,7 +40,7 @@ export async function coursesOf(
   const pages: unknown[] = [];
   const cards: unknown[] = [];
   for (const some of inParts(slugs, mostTexts)) {
-    const rowsOf = async (table: 'Course Details' | 'Course Section', asked: string) =>
+    const rowsOf = async (table: CourseTable, asked: string) =>
       withOptional(context, asked, ['language'], (columns) =>
         readRows(context, { signal }, (client) =>
           table === 'Course Details'
@@ -162,11 +172,19 @@ const cardColumns = (draft: OpenedCourse['draft']): CourseColumns => ({
 });
 
 /** A course by the id of its page, with the data of its first card; undefined: there is none. */
-export async function openedCourse(
+export const openedCourse = async (
+  context: Context,
+  options: CallOptions & { id: string },
+): Promise<OpenedCourse | undefined> => (await readCourse(context, options))?.opened;
+
+type CourseRows = Record<CourseTable, Record<string, unknown>>;
+
+/** The same with its two rows as they are stored. */
+async function readCourse(
   context: Context,
   { id, signal }: CallOptions & { id: string },
-): Promise<OpenedCourse | undefined> {
-  const rowsOf = (table: 'Course Details' | 'Course Section', where: [string, string]) => {
+): Promise<{ opened: OpenedCourse; rows: CourseRows } | undefined> {
+  const rowsOf = (table: CourseTable, where: [string, string]) => {
     const columns = columnsOf[table];
     return versionedRows(context, { table, columns, optional: ['language'], where, signal });
   };
@@ -178,7 +196,7 @@ export async function openedCourse(
   const cards = await rowsOf('Course Section', ['ViewMore', viewMoreOf(course.slug)]);
   const first = cards.find((row) => (rowLanguage(row) ?? language) === language);
   const [card] = toModels(context, 'Course Section', first ? [first] : [], toCourseSummary);
-  return {
+  const opened = {
     version: `${versionOf(page)} ${versionOf(first)}`,
     card: card ?? null,
     draft: {
@@ -191,6 +209,8 @@ export async function openedCourse(
       featured: card?.featured ?? false,
     },
   };
+  const rows = { 'Course Details': asRow(page) ?? {}, 'Course Section': asRow(first) ?? {} };
+  return { opened, rows };
 }
 
 const columnsOf = {
@@ -208,34 +228,28 @@ export interface CourseCorrection extends CallOptions {
   version: string;
 }
 
-/** Writes what a draft changes: see `correctRow`. Returns also the fields that the card keeps as its own. */
+/**
+ * Writes what a draft changes: see `correctRow`. Returns also the fields that the card keeps as its own.
+ *
+ * @throws HalfWritten
+ */
 export async function correctCourse(
   context: Context,
   { draft, id, version, signal }: CourseCorrection,
 ): Promise<{ version: string | undefined; kept: SharedField[] }> {
   const outdated = { version: undefined, kept: [] };
-  const stored = await openedCourse(context, { id, signal });
-  if (stored?.version !== version) return outdated;
+  const read = await readCourse(context, { id, signal });
+  if (read?.opened.version !== version) return outdated;
+  const { rows, opened: stored } = read;
   const [pageVersion = '', cardVersion = ''] = version.split(' ');
-  const correct = (
-    table: 'Course Details' | 'Course Section',
-    row: { id: string; version: string; columns: Record<string, unknown> },
-  ) => correctRow(context, { table, ...row, signal });
-  const page = { id, version: pageVersion };
-  const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
   const { card } = stored;
-  if (card === null) {
-    const written = await correct('Course Details', { ...page, columns: ofPage });
-    if (written === undefined) return outdated;
-    const rows = await cardRows(context, { courses: [{ draft, page: id, card }], signal });
-    const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
-      tableOf(client, 'Course Section').insert(toNfc(rows)).select('xmin'),
-    );
-    const added = isRows(data) ? versionOf(data[0]) : '';
-    return { version: `${written} ${added}`, kept: [] };
-  }
+  const correct = (row: CorrectionOptions, options: CallOptions = { signal }) =>
+    correctRow(context, { ...row, ...options });
+  const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
+  const page = { table: 'Course Details' as const, id, version: pageVersion, columns: ofPage };
   const kept = sharedFields.filter(
     (field) =>
+      card !== null &&
       draft[field] !== stored.draft[field] &&
       ![null, stored.draft[field], draft[field]].includes(card[field]),
   );
@@ -245,12 +259,51 @@ export async function correctCourse(
     ...Object.fromEntries(kept.map((field) => [field, stored.draft[field]])),
   };
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
-  // The card first: if the page then fails, the next attempt finds both as changed.
-  const ofCard = { id: card.id, version: cardVersion, columns: ofSection };
-  const writtenCard = await correct('Course Section', ofCard);
-  if (writtenCard === undefined) return outdated;
-  const writtenPage = await correct('Course Details', { ...page, columns: ofPage });
-  return writtenPage === undefined ? outdated : { version: `${writtenPage} ${writtenCard}`, kept };
+  // Else the page, because a new card leads to it.
+  const first =
+    card === null
+      ? page
+      : { table: 'Course Section' as const, id: card.id, version: cardVersion, columns: ofSection };
+  const written = await correct(first);
+  if (written === undefined) return outdated;
+  const versionOfBoth = (ofFirst: string, ofSecond: string) =>
+    card === null ? `${ofFirst} ${ofSecond}` : `${ofSecond} ${ofFirst}`;
+  const ofSecondIn = (ofBoth: string) => ofBoth.split(' ')[card === null ? 1 : 0] ?? '';
+  const putBack: PutBack = async (options) => {
+    const before = Object.keys(first.columns).map((name) => [name, rows[first.table][name]]);
+    const columns = Object.fromEntries(before) as Record<string, unknown>;
+    const again = await correct({ ...first, version: written, columns }, options);
+    return again && versionOfBoth(again, ofSecondIn(version));
+  };
+  try {
+    const second = card === null ? await addCard(context, { draft, signal }) : await correct(page);
+    if (second !== undefined) return { version: versionOfBoth(written, second), kept };
+    await putBack({ signal });
+    return outdated;
+  } catch (error) {
+    // The answer alone may be lost.
+    const found = await openedCourse(context, { id, signal }).catch(() => undefined);
+    if (found && (card === null ? found.card !== null : hasPageOf(found, draft))) {
+      return { version: versionOfBoth(written, ofSecondIn(found.version)), kept };
+    }
+    throw new HalfWritten(error, { table: first.table, putBack });
+  }
+}
+
+const hasPageOf = (found: OpenedCourse, draft: CourseDraft): boolean =>
+  Object.keys(changed(pageColumns(found.draft), toNfc(pageColumns(draft)))).length === 0;
+
+/** Returns the version of the new card. */
+async function addCard(
+  context: Context,
+  { draft, signal }: CallOptions & { draft: CourseDraft },
+): Promise<string> {
+  const courses = [{ draft, page: null, card: null }];
+  const rows = await cardRows(context, { courses, signal });
+  const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
+    tableOf(client, 'Course Section').insert(toNfc(rows)).select('xmin'),
+  );
+  return isRows(data) ? versionOf(data[0]) : '';
 }
 
 const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;

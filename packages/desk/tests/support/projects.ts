@@ -78,6 +78,8 @@ async function startProjects() {
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return answer;
     }),
+    /** Like `migrated`, by another way of sending requests. */
+    migratedBy: (fetch: typeof globalThis.fetch) => clientOf('public', fetch),
     /** The settings of the desk for `migrated` and for `bigint`. */
     settings: {
       migrated: { SUPABASE_URL: gateway.url, SUPABASE_SERVICE_KEY: key },

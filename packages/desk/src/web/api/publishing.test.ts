@@ -448,6 +448,119 @@ test('the form of a course adds the card that it lacks', async () => {
   ]);
 });
 
+/** The writes of a course's form that do not arrive, or are written but not answered. */
+type Lost = (method: string, table: string) => 'request' | 'answer' | undefined;
+
+/** Opens the form of a course over a connection that loses writes. */
+async function openOverLossyConnection() {
+  const connection: { lost: Lost } = { lost: () => undefined };
+  const lossy = projects.migratedBy(async (input, init) => {
+    const table = decodeURIComponent(
+      new URL(input as string | URL).pathname.split('/').at(-1) ?? '',
+    );
+    const lost = connection.lost(init?.method ?? 'GET', table);
+    const answer = lost === 'request' ? undefined : await fetch(input, init);
+    if (answer === undefined || lost === 'answer') throw new TypeError('fetch failed');
+    return answer;
+  });
+  context = apiContext(lossy);
+  const rows = async () => [
+    await projects.sql('select * from "Course Details"'),
+    await projects.sql('select * from "Course Section"'),
+  ];
+  const id = await firstId('courses');
+  const { version, values } = await openContent(context, { kind: 'courses', id });
+  const changed = { ...values, category: 'Sociology', mode: 'offline', fees: '900' };
+  const press = () => saveForm(context, { kind: 'courses', id, version, values: changed });
+  return { connection, rows, press };
+}
+
+/** A course whose card has a picture in a form that pages do not use. */
+const courseWithCard = `
+  insert into "Course Details" (slug, "Title") values ('essay', 'Essay');
+  insert into "Course Section" (title, category, mode, thumbnail, "ViewMore")
+    values ('Essay', 'BPSC', 'online', 'assets/a.png', '/essay')`;
+
+test('of a course whose page is not written the card is put back, and the next save is no conflict', async () => {
+  await projects.sql(courseWithCard);
+  const { connection, rows, press } = await openOverLossyConnection();
+  const before = await rows();
+  connection.lost = (method, table) =>
+    method === 'PATCH' && table === 'Course Details' ? 'request' : undefined;
+  for (let time = 0; time < 2; time += 1) {
+    await expect(press()).rejects.toThrow(/^The server could not be reached\.$/);
+    expect(await rows()).toEqual(before);
+  }
+  connection.lost = () => undefined;
+  const saved = await press();
+  expect([saved.conflict, saved.written?.outcome]).toEqual([undefined, 'replaced']);
+  expect(await rows()).toMatchObject([[{ Fees: '900' }], [{ category: 'Sociology' }]]);
+  await undo(saved);
+  expect(await rows()).toEqual(before);
+});
+
+test('of a course whose card cannot be put back that is said, and the next save first does it', async () => {
+  await projects.sql(courseWithCard);
+  const { connection, rows, press } = await openOverLossyConnection();
+  const before = await rows();
+  let isLost = false;
+  connection.lost = (method, table) => {
+    isLost ||= method === 'PATCH' && table === 'Course Details';
+    return isLost ? 'request' : undefined;
+  };
+  await expect(press()).rejects.toThrow(
+    'All cards of courses were written. Whether the pages of courses were written is not known: ' +
+      'The server could not be reached.',
+  );
+  expect(await rows()).toMatchObject([[{ Fees: null }], [{ category: 'Sociology' }]]);
+  connection.lost = () => undefined;
+  const saved = await press();
+  expect([saved.conflict, saved.written?.outcome]).toEqual([undefined, 'replaced']);
+  await undo(saved);
+  expect(await rows()).toEqual(before);
+});
+
+test('the card of a course is not put back over what another has changed', async () => {
+  await projects.sql(courseWithCard);
+  const { connection, rows, press } = await openOverLossyConnection();
+  let isLost = false;
+  connection.lost = (method, table) => {
+    isLost ||= method === 'PATCH' && table === 'Course Details';
+    return isLost ? 'request' : undefined;
+  };
+  await expect(press()).rejects.toThrow('All cards of courses were written.');
+  await projects.sql(`update "Course Section" set category = 'Test Series'`);
+  connection.lost = () => undefined;
+  const { conflict, written } = await press();
+  expect([conflict?.values['category'], written]).toEqual(['Test Series', null]);
+  expect(await rows()).toMatchObject([[{ Fees: null }], [{ category: 'Test Series' }]]);
+});
+
+test('a course whose page is written is saved, even if the answer to that is lost', async () => {
+  await projects.sql(courseWithCard);
+  const { connection, rows, press } = await openOverLossyConnection();
+  const before = await rows();
+  connection.lost = (method, table) =>
+    method === 'PATCH' && table === 'Course Details' ? 'answer' : undefined;
+  const saved = await press();
+  expect(saved.written?.outcome).toBe('replaced');
+  expect(await rows()).toMatchObject([[{ Fees: '900' }], [{ category: 'Sociology' }]]);
+  await undo(saved);
+  expect(await rows()).toEqual(before);
+});
+
+test('of a course whose new card is not written the page is put back', async () => {
+  await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
+  const { connection, rows, press } = await openOverLossyConnection();
+  const before = await rows();
+  connection.lost = (method) => (method === 'POST' ? 'request' : undefined);
+  await expect(press()).rejects.toThrow(/^The server could not be reached\.$/);
+  expect(await rows()).toEqual(before);
+  connection.lost = (method) => (method === 'POST' ? 'answer' : undefined);
+  expect((await press()).written?.outcome).toBe('replaced');
+  expect(await rows()).toMatchObject([[{ Fees: '900' }], [{ category: 'Sociology' }]]);
+});
+
 test('a resource keeps what its form does not change', async () => {
   await projects.sql(
     `insert into resources (title, href, image) values ('PDF', '/a', 'assets/a.png')`,

@@ -1,4 +1,5 @@
-import type { WholeRows } from '@setu/data/staff';
+import { DataError } from '@setu/data';
+import { type WholeRows, HalfWritten } from '@setu/data/staff';
 import { type Entry, type Problem, entryFrom } from '../../content/entry.ts';
 import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
@@ -48,6 +49,12 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
 }
+
+/**
+ * By what a form was filled from: puts the written row back, and resolves to the item's version then; undefined: it was
+ * written again since.
+ */
+export type Unfinished = Map<string, () => Promise<string | undefined>>;
 
 const openOrChange = 'Open that one from the list, or change this.';
 
@@ -118,8 +125,10 @@ export const formOf =
     const id = sentText(sent['id']) || undefined;
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
+    const { unfinished } = context;
+    const opened = [kind.noun, id, sent['version']].join(' ');
+    const version = (await unfinished.get(opened)?.()) ?? sentText(sent['version']);
     const stored = id === undefined ? undefined : await open(context, sent);
-    const version = sentText(sent['version']);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
     const [problems, warnings]: [Problem[], Warning[]] = [[], []];
     const entry = entryOf(values, stored, sent);
@@ -151,7 +160,12 @@ export const formOf =
       return { ...nothing, warnings: reasons, written: { ...written, twice }, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
-    const corrected = await kind.correct(queries, planned, { id, version, signal });
+    const corrected = await kind
+      .correct(queries, planned, { id, version, signal })
+      .catch((error: unknown) => {
+        if (!(error instanceof HalfWritten)) throw error;
+        return putBackHalf(kind, planned, error, opened, context);
+      });
     const { version: after, left = [] } = corrected;
     // Another desk has saved the item since.
     if (after === undefined) return { ...nothing, conflict: await open(context, sent) };
@@ -161,6 +175,34 @@ export const formOf =
     const saved = (await reopen(id)) ?? asSent;
     return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
+
+/**
+ * Puts back the one row that was written of two, now, or else before the next save of the same version.
+ *
+ * @throws why the other row was not written, and, if it is not put back yet, that this one was.
+ */
+async function putBackHalf<Draft, Existing>(
+  { steps, replaced }: PublishKind<Draft, Existing>,
+  planned: Validated<Draft, Existing>,
+  { cause, table, putBack }: HalfWritten,
+  opened: string,
+  { unfinished, signal }: ApiContext,
+): Promise<never> {
+  const finish = async () => {
+    const version = await putBack({ signal });
+    unfinished.set(opened, async () => version);
+    return version;
+  };
+  unfinished.set(opened, finish);
+  const isBack = await finish().catch(() => undefined);
+  if (isBack !== undefined) throw cause;
+  // Each of the steps writes one of them.
+  const tables = replaced(planned);
+  const isDone = (_step: unknown, index: number) => tables[index]?.table === table;
+  const done = steps.filter(isDone).map(({ what }) => what);
+  const what = steps.find((step, index) => !isDone(step, index))?.what ?? '';
+  throw new DataError('unavailable', sentenceOf({ what, done, error: cause }));
+}
 
 /** The problems of a form, each with the field that it is shown at. */
 function toProblems<Draft, Existing>(
