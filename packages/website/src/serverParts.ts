@@ -1,4 +1,5 @@
 import { defineServerParts } from '@setu/kit';
+import { checkOwnWords } from './content/checkOwnWords.ts';
 import { checkResults } from './content/results.ts';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
@@ -19,6 +20,7 @@ import { structuredData } from './seo/structuredData.ts';
 import { texts } from './seo/wellKnownTexts.ts';
 
 checkResults();
+checkOwnWords();
 
 export const serverParts = defineServerParts({
   otherPaths: resultTitles.map((title) => `/selections/${title}`),

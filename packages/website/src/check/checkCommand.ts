@@ -6,8 +6,8 @@ import type { Finding } from './checkSite.ts';
 
 const usage = `Usage: npm run check -- [options]
 
-Placeholders that are left, dead links, pictures without words, missing link previews, a large logo, words in another
-language: each with file and line.
+Mistakes, placeholders that are left, dead links, pictures without words, missing link previews, a large logo, words in
+another language: each with file and line.
 
   --url <address>  asks the running site for each of its addresses; else courses are known by supabase/seeds alone
   --online         asks other sites as well

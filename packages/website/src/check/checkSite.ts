@@ -13,6 +13,7 @@ import { placeholderIn } from './placeholders.ts';
 /** What is left to do in an institute's own files, and where. */
 export interface Finding {
   kind:
+    | 'mistake'
     | 'placeholder'
     | 'dead link'
     | 'picture without words'
@@ -48,6 +49,7 @@ export async function checkSite(options: CheckedSite): Promise<Finding[]> {
   const { root, institute, aliases } = options;
   findSiteModules(root, aliases);
   const { languageLinks } = await import('./languageLinks.ts');
+  const { contentMistakes } = await import('./contentMistakes.ts');
   const textOf = ownTexts(root);
   // Of a page that is left out nothing is shown.
   for (const page of institute.without ?? []) {
@@ -74,6 +76,7 @@ export async function checkSite(options: CheckedSite): Promise<Finding[]> {
     }
   }
   return [
+    ...contentMistakes(),
     ...findings,
     ...(await undrawnPreviews(root, builtLanguages(institute))),
     ...largeLogo(root),

@@ -2,30 +2,53 @@ import type { Institute } from '../instituteTypes.ts';
 import { builtLanguages } from '../language/languageOfLocale.ts';
 import { optionalPages } from '../paths.ts';
 
-type Needed = {
-  [Name in keyof Institute]-?: undefined extends Institute[Name] ? never : Name;
-}[keyof Institute];
+type Facts = {
+  [Name in keyof Institute]-?: undefined extends Institute[Name] ? 'optional' : 'needed';
+};
 
-const needed = Object.keys({
-  name: true,
-  legalName: true,
-  slogan: true,
-  locale: true,
-  exams: true,
-  theme: true,
-  admissionsPhone: true,
-  whatsapp: true,
-  email: true,
-  privacy: true,
-  articles: true,
-  courseCategories: true,
-} satisfies Record<Needed, true>) as Needed[];
+/** All facts of an institute, which the compiler holds to its type. */
+const facts: Facts = {
+  name: 'needed',
+  legalName: 'needed',
+  slogan: 'needed',
+  locale: 'needed',
+  otherLocales: 'optional',
+  exams: 'needed',
+  theme: 'needed',
+  fonts: 'optional',
+  ornament: 'optional',
+  admissionsPhone: 'needed',
+  phones: 'optional',
+  whatsapp: 'needed',
+  email: 'needed',
+  studentsEmail: 'optional',
+  privacy: 'needed',
+  accessibility: 'optional',
+  address: 'optional',
+  videoChannel: 'optional',
+  appStore: 'optional',
+  socialLinks: 'optional',
+  articles: 'needed',
+  results: 'optional',
+  courseCategories: 'needed',
+  courseDrawings: 'optional',
+  motifs: 'optional',
+  without: 'optional',
+  menus: 'optional',
+};
 
 /** @throws Error that says what is wrong in `src/institute.ts`, which Node runs without checking its types. */
 export function checkInstitute(institute: Institute): void {
   const wrong = (what: string) => new Error(`src/institute.ts: ${what}`);
-  for (const name of needed) {
-    if ((institute[name] as unknown) === undefined) throw wrong(`${name} is missing.`);
+  const unknown = Object.keys(institute).find((name) => !Object.hasOwn(facts, name));
+  if (unknown !== undefined) {
+    throw wrong(`'${unknown}' is none of ${Object.keys(facts).join(', ')}.`);
+  }
+  for (const name of Object.keys(facts) as (keyof Facts)[]) {
+    if (facts[name] === 'optional') continue;
+    const value: unknown = institute[name];
+    if (value === undefined) throw wrong(`${name} is missing.`);
+    if (isEmpty(value)) throw wrong(`${name} is empty: fill it in.`);
   }
   const { locale, otherLocales = [], without = [] } = institute;
   for (const page of without) {
@@ -41,3 +64,6 @@ export function checkInstitute(institute: Institute): void {
     throw wrong('locale and otherLocales name one language twice.');
   }
 }
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
