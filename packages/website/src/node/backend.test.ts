@@ -6,8 +6,14 @@ const token = `eyJ9.${Buffer.from('{"role":"service_role"}').toString('base64url
 const serviceKey = /^SUPABASE_ANON_KEY is a service key, [^]+, replace it at Supabase\.$/;
 
 test.for([
-  [{ SUPABASE_ANON_KEY: 'key' }, 'supabaseUrl is required.'],
-  [{ SUPABASE_URL: url }, 'supabaseKey is required.'],
+  [
+    { SUPABASE_ANON_KEY: 'key' },
+    'supabaseUrl is required. SUPABASE_ANON_KEY is set without SUPABASE_URL: set both, or neither for the embedded database.',
+  ],
+  [
+    { SUPABASE_URL: url },
+    'supabaseKey is required. SUPABASE_URL is set without SUPABASE_ANON_KEY: set both, or neither for the embedded database.',
+  ],
   [{ SUPABASE_URL: `${url}/rest/v1/`, SUPABASE_ANON_KEY: 'key' }, 'the address of an API'],
   [{ SUPABASE_URL: url, SUPABASE_ANON_KEY: 'sb_•••' }, 'SUPABASE_ANON_KEY contains a space'],
   [{ SUPABASE_URL: url, SUPABASE_ANON_KEY: ' sb_secret_guessed' }, serviceKey],

@@ -35,9 +35,12 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
       );
     }
     if (url === '' && key === '') return undefined;
+    // The words of supabase-js, then those for the operator.
+    if (key === '') throw halfSet('supabaseKey', 'SUPABASE_URL', 'SUPABASE_ANON_KEY');
+    if (url === '') throw halfSet('supabaseUrl', 'SUPABASE_ANON_KEY', 'SUPABASE_URL');
     checkKeyText('SUPABASE_ANON_KEY', key);
     checkProjectUrl(url);
-    // Throws supabase-js's own error if one of the two is missing or malformed.
+    // Throws supabase-js's own error if one of the two is malformed.
     createServerClient({ url, key });
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
       throw new Error(
@@ -68,3 +71,8 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   ping: (queries) => queries.ping(),
   lacking: (queries) => queries.lacking(),
 });
+
+const halfSet = (needed: string, there: string, missing: string) =>
+  new Error(
+    `${needed} is required. ${there} is set without ${missing}: set both, or neither for the embedded database.`,
+  );
