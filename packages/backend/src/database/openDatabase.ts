@@ -75,7 +75,9 @@ async function makeWithSampleContent(
   seedsFolder?: string,
 ): Promise<void> {
   const unfinished = `${database}-unfinished`;
-  log('Making a new database, with sample content (a few seconds, this once)');
+  log(
+    `Making a new database in ${dirname(database)}, with sample content (a few seconds, this once)`,
+  );
   try {
     // The server of a backend that was killed may still write into it.
     if (existsSync(unfinished)) await clearStaleServer(unfinished);

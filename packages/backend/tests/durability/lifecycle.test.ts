@@ -30,7 +30,7 @@ test('the first start begins again what was cut off, says what it does, records 
   const log: string[] = [];
   const backend = await folders.start(dataDir, { onLog: (line) => log.push(line) });
   expect(log).toEqual([
-    'Making a new database, with sample content (a few seconds, this once)',
+    `Making a new database in ${dataDir}, with sample content (a few seconds, this once)`,
     expect.stringContaining('Migrated: 20261124000100_tables_and_access'),
     'Loaded the sample content',
     expect.stringMatching(/^Backend ready at http:\/\/127\.0\.0\.1:\d+$/),

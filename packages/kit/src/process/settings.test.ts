@@ -27,6 +27,14 @@ test.each([
     { SITE_URL: 'https://institute.example/site' },
     'SITE_URL must be an address such as https://example.org, without a path, not "https://institute.example/site".',
   ],
+  [
+    { DATA_DIR: "'/var/lib/setu'" },
+    `DATA_DIR must be a folder without quotes or blanks around it, not "'/var/lib/setu'".`,
+  ],
+  [
+    { DATA_DIR: '/var/lib/setu ' },
+    'DATA_DIR must be a folder without quotes or blanks around it, not "/var/lib/setu ".',
+  ],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or text, not "xml".'],
 ] as [Record<string, string>, string][])('%o is refused', (env, message) => {
   expect(() => [readSettings(env), readLogFormat(env['LOG_FORMAT'])]).toThrow(message);

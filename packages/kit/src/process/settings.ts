@@ -22,8 +22,15 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
 }
 
-export const readDataDir = (env: Record<string, string | undefined>): string =>
-  path.resolve(env['DATA_DIR'] || '.data');
+export function readDataDir({ DATA_DIR: folder = '' }: Record<string, string | undefined>): string {
+  // `docker run --env-file` passes quotes on.
+  if (/^["'\s]|["'\s]$/.test(folder)) {
+    throw new Error(
+      `DATA_DIR must be a folder without quotes or blanks around it, not ${JSON.stringify(folder)}.`,
+    );
+  }
+  return path.resolve(folder || '.data');
+}
 
 function readNumber(name: string, text: string | undefined, unset: number, most: number): number {
   if (!text?.trim()) return unset;
