@@ -17,12 +17,14 @@ let held: ServerResponse[];
 let asked: { request: IncomingMessage; body: string }[];
 let isSlow: boolean;
 let sockets: Socket[];
+let refusals: number;
 
 beforeEach(async () => {
   held = [];
   asked = [];
   sockets = [];
   isSlow = true;
+  refusals = 0;
   const answering = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
@@ -38,6 +40,7 @@ beforeEach(async () => {
     backend: { url: backend.url, key: 'the-key-of-the-site', publicKey: 'public' },
     limits: createLimits(),
     forwarded,
+    onRefused: () => void (refusals += 1),
     // Longer than a busy machine needs for all of them.
     waitMs: 60_000,
   });
@@ -109,7 +112,7 @@ test('a request that cannot be passed on gives its permit to the next', async ()
   const forwarded = createForwarded(0);
   const limits = createLimits();
   const unusable = { url: 'nowhere', key: 'site', publicKey: 'public' };
-  const api = createBackendApi({ backend: unusable, limits, forwarded });
+  const api = createBackendApi({ backend: unusable, limits, forwarded, onRefused() {} });
   const failing = await listen(
     createServer((request, response) => {
       const site = { origin: 'http://site.invalid', headers: [] };
@@ -145,6 +148,7 @@ test('one address that asks without end is refused, and the next is served at on
   release();
   await Promise.all([...flood, other]);
   expect(counts).toEqual({ 200: 100, 429: 30 });
+  expect(refusals).toBe(30);
 });
 
 test('too many that wait together are refused, with a time to come back', async () => {
@@ -158,6 +162,7 @@ test('too many that wait together are refused, with a time to come back', async 
   release();
   await Promise.all(all);
   expect(counts).toEqual({ 200: 400, 503: 50 });
+  expect(refusals).toBe(50);
 });
 
 test('a minute has reads for many classrooms, and no more', async () => {
@@ -170,6 +175,7 @@ test('a minute has reads for many classrooms, and no more', async () => {
   }
   const refused = await read('192.0.2.1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(refusals).toBe(1);
   expect((await read('192.0.2.2')).status).toBe(200);
 });
 

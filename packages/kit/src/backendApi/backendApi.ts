@@ -2,6 +2,7 @@ import type { EmbeddedBackend } from '../defineSite.ts';
 import { type Handler, type Middleware, compose } from '../http/compose.ts';
 import { type HttpContext, urlOf, isRead, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
+import { type LogRefusal, counted } from '../http/refusalLog.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
@@ -14,6 +15,8 @@ export interface BackendApiOptions {
   backend: Pick<EmbeddedBackend, 'url' | 'key' | 'publicKey'>;
   limits: Limits;
   forwarded: Forwarded;
+  /** Called for each request over a limit. */
+  onRefused: LogRefusal;
   /** How long a request may wait. Default: 5 s. */
   waitMs?: number;
 }
@@ -31,9 +34,11 @@ export function createBackendApi({
   backend,
   limits,
   forwarded,
+  onRefused,
   waitMs = 5_000,
 }: BackendApiOptions): Handler {
   const queue = createFairQueue({ ...apiConcurrency, waitMs });
+  const refuseLater = (seconds: number) => counted(refuseFor(seconds), onRefused);
 
   async function pass(context: HttpContext): Promise<void> {
     const { body, request } = context;
@@ -46,15 +51,15 @@ export function createBackendApi({
       ? [limits.reads, readWindowMs]
       : [limits.messages, limitWindowMs];
     if (!take(address)) {
-      refuseFor(windowMs / 1_000)(context, 429, 'Too many requests.');
+      refuseLater(windowMs / 1_000)(context, 429, 'Too many requests.');
       return;
     }
     const gone = clientGone(context);
     const permit = await queue.enter(address, gone);
     if ('rejected' in permit) {
       if (permit.rejected === 'left') return;
-      if (permit.rejected === 'address') refuseFor(1)(context, 429, 'Too many requests.');
-      else refuseFor(1)(context, 503, 'Too many requests are waiting.');
+      if (permit.rejected === 'address') refuseLater(1)(context, 429, 'Too many requests.');
+      else refuseLater(1)(context, 503, 'Too many requests are waiting.');
       return;
     }
     try {
@@ -68,7 +73,7 @@ export function createBackendApi({
   return compose([
     openToAll,
     refuseSiteKey(backend),
-    concurrencyLimit(apiConcurrency.perAddress, forwarded, refuse),
+    concurrencyLimit(apiConcurrency.perAddress, forwarded, counted(refuse, onRefused)),
     (context) => (isRead(context) ? pass : write)(context),
   ]);
 }

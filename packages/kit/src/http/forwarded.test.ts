@@ -19,6 +19,16 @@ test('without proxies only the connection and the Host are believed', () => {
   expect(requestIdOf(forged)).toBeUndefined();
 });
 
+test('only what no proxy should have sent is untrusted', () => {
+  const isUntrusted = (count: number, headers: Record<string, string>) =>
+    createForwarded(count).isUntrusted(request(headers));
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded']) {
+    expect(isUntrusted(0, { [name]: '192.0.2.1' })).toBe(true);
+    expect(isUntrusted(1, { [name]: '192.0.2.1' })).toBe(false);
+  }
+  expect(isUntrusted(0, {})).toBe(false);
+});
+
 describe('behind proxies', () => {
   const forwarded = (count: number, list: string) =>
     createForwarded(count).clientIpOf(request({ 'x-forwarded-for': list }));

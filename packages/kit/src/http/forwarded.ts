@@ -28,6 +28,10 @@ export function createForwarded(count: number) {
       const scheme = forwardedHeader(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
       return URL.parse(`${scheme}://${host}`)?.origin ?? `${scheme}://localhost`;
     },
+    /** Whether a proxy seems to have sent it, although none is said to be there. */
+    isUntrusted: ({ headers }: IncomingMessage): boolean =>
+      count === 0 &&
+      ['x-forwarded-for', 'x-real-ip', 'forwarded'].some((name) => headers[name] !== undefined),
     /** The id that a proxy has given the request. */
     requestIdOf: (request: IncomingMessage): string | undefined => {
       const id = count > 0 ? request.headers['x-request-id'] : undefined;

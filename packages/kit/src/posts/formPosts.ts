@@ -2,6 +2,7 @@ import { sendText } from '../http/sendText.ts';
 import { urlOf, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
+import type { LogRefusal } from '../http/refusalLog.ts';
 import { type Limits, limitWindowMs } from '../limits/limits.ts';
 import type { MakePageOptions } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
@@ -11,6 +12,8 @@ interface FormPostsOptions extends Pick<MakePageOptions, 'configFor' | 'log' | '
   languageAt: LanguageAt<'renderer' | 'queries'>;
   mayPost: Limits['messages'];
   forwarded: Forwarded;
+  /** Called for each message over its limit. */
+  onRefused: LogRefusal;
 }
 
 /** A post must not be repeated, so other pages must not delay its response. */
@@ -21,7 +24,7 @@ const json = 'application/json; charset=utf-8';
 
 /** Answers form posts: always made for one visitor, never cached. `bodyLimit` has already read the body. */
 export function createFormPosts(options: FormPostsOptions): Handler {
-  const { configFor, forwarded, languageAt, log, mayPost, renderQueue } = options;
+  const { configFor, forwarded, languageAt, log, mayPost, onRefused, renderQueue } = options;
   return async (context) => {
     const { response, body = 'too large', request, site } = context;
     const { accept = '', 'content-type': type = '' } = request.headers;
@@ -37,7 +40,16 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       body: bodyTooLarge ? '' : body,
     });
     const visitor = forwarded.clientIpOf(request);
-    const loaderContext = { queries, visitor, mayPost: () => mayPost(visitor), bodyTooLarge };
+    const loaderContext = {
+      queries,
+      visitor,
+      mayPost() {
+        const may = mayPost(visitor);
+        if (!may) onRefused(request);
+        return may;
+      },
+      bodyTooLarge,
+    };
     const entry = await renderer.entry();
     const page = await entry
       .render(

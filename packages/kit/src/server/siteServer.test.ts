@@ -42,11 +42,11 @@ const entry = {
       ...(path === '/search' && { unboundedParam: 'x' }),
     }),
   },
-  render: async (request: Request) => {
+  render: async (request: Request, context: { mayPost: () => boolean }) => {
     rendered.push(new URL(request.url).search);
     const text = request.url.endsWith('/large') ? 'Hello '.repeat(2_000_000) : 'Hello';
     return {
-      status: 200,
+      status: request.url.endsWith('/limited') && !context.mayPost() ? 429 : 200,
       html: `<head></head><body>${text}</body>`,
       hydration: undefined,
       structuredData: [],
@@ -384,4 +384,23 @@ test('one address that posts without end is refused, whatever it sends', async (
   expect((await fetch(url)).status).toBe(200);
   await Promise.all(slow);
   expect((await fetch(`${url}/contact`, { method: 'POST' })).status).not.toBe(429);
+});
+
+test('refused messages and calls are logged, with the setting that is missing behind a proxy', async () => {
+  const refused = async (path: string, proxied: boolean) => {
+    const headers = new Headers(proxied ? { 'x-forwarded-for': '192.0.2.1' } : {});
+    const { status } = await fetch(url + path, { method: 'POST', headers });
+    expect(status).toBe(429);
+    return logged.splice(0);
+  };
+  for (let count = 0; count < 20; count += 1) await fetch(`${url}/limited`, { method: 'POST' });
+  expect(logged.splice(0)).toEqual([]);
+  const advice = expect.stringMatching(
+    /^Too many messages: 1 refused\. Some .* X-Forwarded-For: .* set TRUST_PROXY/,
+  );
+  expect(await refused('/limited', true)).toEqual([advice]);
+  expect(await refused('/limited', true)).toEqual([]);
+  expect(await refused('/rest/v1/Articles', false)).toEqual([
+    'Too many requests to the API: 1 refused.',
+  ]);
 });

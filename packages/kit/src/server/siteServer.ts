@@ -27,6 +27,7 @@ import { urlOf, createHttpContext, isRead, pathOf, targetOf } from '../http/http
 import type { HttpContext } from '../http/httpContext.ts';
 import type { Refusal } from '../defineServerParts.ts';
 import { type Forwarded, createForwarded } from '../http/forwarded.ts';
+import { counted, createRefusalLog } from '../http/refusalLog.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
 import { allowMethods } from '../http/middleware/allowMethods.ts';
@@ -166,16 +167,26 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
     hasPages: cached.hasAny,
     onFirstAnswer: () => void logWarnings(entry.warnings?.(queries), log),
   });
-  const posts = createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log });
-  return { limits, cachedFiles, forgetPages, pages, health, posts };
+  const onRefused = createRefusalLog(log, 'messages', forwarded);
+  const mayPost = limits.messages;
+  const posts = createFormPosts({ ...shared, mayPost, forwarded, onRefused, log });
+  return { limits, cachedFiles, forgetPages, pages, health, posts, onRefused };
 }
 
 /** The middleware of a request, from top to bottom. */
 function requestTable(
-  { backend: { apiPaths }, dataDir, embedded, languages, purgeSecret }: SiteServerOptions,
+  { backend: { apiPaths }, dataDir, embedded, languages, purgeSecret, log }: SiteServerOptions,
   languageAt: LanguageAt,
   forwarded: Forwarded,
-  { limits, cachedFiles, forgetPages, pages, health, posts }: ReturnType<typeof createHandlers>,
+  {
+    limits,
+    cachedFiles,
+    forgetPages,
+    pages,
+    health,
+    posts,
+    onRefused,
+  }: ReturnType<typeof createHandlers>,
   settle: Settle,
 ): Middleware[] {
   const generatedFiles = languages.flatMap((each) => each.entry.generatedFiles);
@@ -193,7 +204,17 @@ function requestTable(
     },
     validateHost(refuse),
     ...(embedded
-      ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]
+      ? [
+          mount(
+            apiPaths,
+            createBackendApi({
+              backend: embedded,
+              limits,
+              forwarded,
+              onRefused: createRefusalLog(log, 'requests to the API', forwarded),
+            }),
+          ),
+        ]
       : []),
     ...(purgeSecret ? [purgeEndpoint(purgeSecret, forgetPages)] : []),
     allowMethods(['GET', 'HEAD', 'POST'], refuse),
@@ -204,7 +225,7 @@ function requestTable(
     ),
     post(
       csrf(forwarded, refuse),
-      concurrencyLimit(mostPosts, forwarded, refuse),
+      concurrencyLimit(mostPosts, forwarded, counted(refuse, onRefused)),
       bodyLimit(formBytes),
       posts,
     ),
