@@ -50,7 +50,8 @@ export interface SiteBackend<Queries> {
     dataDir: string;
     /** The site's name, for the backend's messages to the staff. */
     siteName: string;
-    onLog: (line: string) => void;
+    /** `level`: `info` where absent. */
+    onLog: (line: string, level?: 'warn' | 'error') => void;
     /**
      * Called when content has changed, with the keys of the pages that show it (`all`: every page); resolves when
      * no page shows the old content.

@@ -117,8 +117,13 @@ function stop(): void {
 function fail(error: unknown): void {
   // The messages of other errors may contain a visitor's words.
   const message = error instanceof StartError ? messageOf(error) : describeError(error);
-  logToStderr(`The backend stopped: ${message}`);
-  sendToParent({ type: 'failed', message }, () => process.exit(1));
+  if (process.connected) {
+    // The parent logs it.
+    sendToParent({ type: 'failed', message }, () => process.exit(1));
+  } else {
+    logToStderr(`The backend stopped: ${message}`);
+    process.exit(1);
+  }
 }
 
 function sendToParent(message: BackendMessage, onSent = () => {}): void {

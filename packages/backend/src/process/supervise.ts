@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../shared/log.ts';
 
@@ -51,9 +52,11 @@ export async function forkBackend(options: ForkOptions) {
   const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = startProcess({ ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) });
-  for (const input of [child.stdout, child.stderr]) {
-    if (input) createInterface({ input }).on('line', (line) => onLog?.(line));
-  }
+  const logLines = (input: Readable | null, level?: 'warn') => {
+    if (input) createInterface({ input }).on('line', (line) => onLog?.(line, level));
+  };
+  logLines(child.stdout);
+  logLines(child.stderr, 'warn');
 
   child.on('message', (message: BackendMessage) => {
     if (message.type !== 'contentChange') return;
@@ -89,6 +92,9 @@ export async function forkBackend(options: ForkOptions) {
       reject(new Error(`The backend ended before it was ready (exit code ${code}).`)),
     );
   }).finally(() => signal?.removeEventListener('abort', giveUp));
+  child.on('message', (message: BackendMessage) => {
+    if (message.type === 'failed') onLog?.(`The backend stopped: ${message.message}`, 'error');
+  });
 
   return { url, anonKey, siteKey, process: child, exited, stop };
 }

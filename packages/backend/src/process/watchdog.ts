@@ -80,13 +80,13 @@ export async function startBackend(
       const reason = await endOf(backend, timeouts, signal);
       if (signal.aborted) break;
       if (performance.now() - startedAt > timeouts.settled) quickEnds = 0;
-      log(`The backend ${reason}.`);
+      log(`The backend ${reason}.`, 'error');
       backend.process.kill('SIGKILL');
       await backend.exited;
       let restarted: ForkedBackend | undefined;
       while (!restarted && !signal.aborted) {
         const pauseMs = Math.min(timeouts.longestPause, timeouts.shortestPause * 2 ** quickEnds);
-        log(`The backend is restarted in ${pauseMs} ms.`);
+        log(`The backend is restarted in ${pauseMs} ms.`, 'warn');
         await pause(pauseMs, signal);
         quickEnds += 1;
         startedAt = performance.now();
@@ -118,9 +118,9 @@ async function restart(
   const signal = AbortSignal.any([options.signal, tooLate]);
   try {
     return await forkBackend({ ...options, port: Number(new URL(url).port), signal });
-  } catch {
-    // A start that failed for another reason has logged it itself.
-    if (tooLate.aborted) options.onLog(`The backend did not start: ${messageOf(tooLate.reason)}`);
+  } catch (error) {
+    const reason = messageOf(tooLate.aborted ? tooLate.reason : error);
+    if (!options.signal.aborted) options.onLog(`The backend did not start: ${reason}`, 'error');
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-/** Where the backend's one-line messages go. */
-export type Log = (message: string) => void;
+/** Where the backend's one-line messages go; without a level they only inform. */
+export type Log = (message: string, level?: 'warn' | 'error') => void;
 
 export const logToStdout: Log = (message) => {
   process.stdout.write(`${message}\n`);

@@ -127,8 +127,10 @@ test('ends when the site that started it is killed; the next start waits for wha
 test('pages that the site could not drop are named to it again', async () => {
   const dataDir = await folders.seeded('not-dropped');
   const named: (readonly string[])[] = [];
+  const warnings: string[] = [];
   const backend = await forkBackend({
     dataDir,
+    onLog: (line, level) => void (level === 'warn' && warnings.push(line)),
     async onContentChange(keys) {
       named.push(keys);
       if (named.length === 1) throw new Error('Not now');
@@ -136,6 +138,7 @@ test('pages that the site could not drop are named to it again', async () => {
   });
   folders.atEnd(() => backend.stop());
   await expect.poll(() => named).toEqual([['all'], ['all']]);
+  expect(warnings[0]).toContain('[purge] The site may show pages as they were');
 });
 
 test('says why no database can be made', async () => {

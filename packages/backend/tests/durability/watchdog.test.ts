@@ -21,7 +21,7 @@ const quick: Timeouts = {
 async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
   const dataDir = await folders.seeded(name);
   const log: string[] = [];
-  const onLog = (line: string) => log.push(line);
+  const onLog = (line: string, level = 'info') => log.push(`${level}: ${line}`);
   const backend = await startBackend({ dataDir, onLog }, { ...quick, ...timeouts });
   return { dataDir, log, backend };
 }
@@ -48,8 +48,10 @@ test.each<[string, (dataDir: string) => void, string]>([
   log.length = 0;
   expect(await send(backend, `Before ${what}`)).toBe(201);
   injure(dataDir);
-  await expect.poll(() => told(log, 'The backend answers again')).toHaveLength(1);
-  expect(told(log, says)).toHaveLength(1);
+  await expect
+    .poll(() => told(log, 'The backend answers again'))
+    .toEqual(['info: The backend answers again.']);
+  expect(told(log, says)).toEqual([expect.stringMatching(/^error: The backend /)]);
   expect(log.length).toBeLessThan(10);
   expect(await send(backend, `After ${what}`)).toBe(201);
   acknowledged.push(`Before ${what}`, `After ${what}`);
@@ -95,7 +97,7 @@ test('pauses grow while its start fails, and it answers once that is mended', as
   const restarted = 'The backend is restarted in';
   await expect.poll(() => told(log, restarted).length).toBeGreaterThan(5);
   expect(told(log, restarted).slice(0, 6)).toEqual(
-    [50, 100, 200, 400, 400, 400].map((ms) => `${restarted} ${ms} ms.`),
+    [50, 100, 200, 400, 400, 400].map((ms) => `warn: ${restarted} ${ms} ms.`),
   );
   expect(told(log, "can't be opened").length).toBeLessThan(7);
   renameSync(away, there);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import { type Site, languagesOf } from '../defineSite.ts';
+import { startLogging } from '../logging/log.ts';
 import { syntaxErrorIn } from '../process/syntaxError.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { fallbackPagesFile, outputOf } from '../vite/output.ts';
@@ -12,14 +13,18 @@ import { fingerprintOf, isBuilt } from './fingerprint.ts';
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
 const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
 
-export function buildIfStale(site: Site): void {
+export function buildIfStale(site: Site, log = startLogging('text')): void {
   if (isBuilt(stampOf(site), fingerprintOf(site))) return;
-  process.stdout.write('Building the site (first start, or the sources have changed) ...\n');
+  log('Building the site (first start, or the sources have changed) ...');
   // In a separate process: otherwise Vite would stay in the memory of the process that serves the site.
-  const { status } = spawnSync(process.execPath, [command, 'build', site.root], {
-    stdio: 'inherit',
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'build', site.root], {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Infinity,
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  if (stdout.trim()) log(stdout.trimEnd());
+  if (stderr.trim()) log(stderr.trimEnd(), undefined, status === 0 ? 'warn' : 'error');
   if (status !== 0) throw new Error('The site could not be built: see above.');
 }
 

@@ -32,7 +32,7 @@ export async function prerenderSite(folder: string, args: string[]): Promise<voi
       'SITE_URL is required: static pages name the address that they will have (https://example.org).',
     );
   }
-  buildIfStale(site);
+  buildIfStale(site, log);
   if (project) log(`Using the backend at ${project.url}`);
   else if (site.backend) {
     log(

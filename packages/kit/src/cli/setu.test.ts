@@ -25,6 +25,20 @@ test.each(['start', 'check'])('%s in a folder without a site leaves it as it is'
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
+test.each([
+  ['is wrong', "throw new Error('Two\\nlines.');"],
+  [
+    'cannot start',
+    "export default { backend: { hosted() { throw new Error('Two\\nlines.'); } } };",
+  ],
+])('the log of a site that %s is JSON too', async (_, config) => {
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-'));
+  writeFileSync(path.join(folder.path, 'site.config.ts'), config);
+  const { printed, ...ended } = await runSetu(['start', folder.path], { LOG_FORMAT: 'json' });
+  expect(ended).toEqual({ status: 1, said: '' });
+  expect(JSON.parse(printed)).toMatchObject({ level: 'error', message: 'Two lines.' });
+});
+
 test('an option that would change nothing is refused', async () => {
   const { status, said } = await runSetu(['build', tinySite, '--port', '4000'], {});
   expect([status, said]).toEqual([1, expect.stringContaining('setu build has no option --port')]);

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Site } from '../defineSite.ts';
 import { errorMessage } from '../process/errorMessage.ts';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
@@ -14,11 +13,11 @@ const commands = {
     reexecWithFlags(folder);
     const { runUntilStopped } = await import('../process/runUntilStopped.ts');
     const { buildIfStale } = await import('./build.ts');
-    await runUntilStopped(await loadSite(folder), 'production', buildIfStale);
+    await runUntilStopped(() => loadSite(folder), 'production', buildIfStale);
   },
   dev: async () => {
     const { runUntilStopped } = await import('../process/runUntilStopped.ts');
-    await runUntilStopped(await loadSite(folder), 'development');
+    await runUntilStopped(() => loadSite(folder), 'development');
   },
   build: async () => (await import('./build.ts')).build(await loadSite(folder)),
   prerender: async () => (await import('./prerender.ts')).prerenderSite(folder, rest),
@@ -31,8 +30,7 @@ const isHelp = ['', '-h', '--help'].includes(command);
 try {
   await run();
 } catch (error) {
-  // Vite colours its messages even in a log.
-  process.stderr.write(`\n${stripVTControlCharacters(errorMessage(error))}\n\n`);
+  process.stderr.write(`\n${errorMessage(error)}\n\n`);
   process.exitCode = 1;
 }
 

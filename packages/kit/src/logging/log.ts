@@ -1,8 +1,11 @@
 import { format } from 'node:util';
 import { currentRequest } from './requestId.ts';
 
-/** Logs for operators, with an error or other details. Never an address, a query string, typed text or a user agent. */
-export type Log = (message: string, detail?: unknown) => void;
+/**
+ * Logs for operators, with an error or other details. Never an address, a query string, typed text or a user agent.
+ * Default level: `info` without a detail, `error` with an error, else `warn`.
+ */
+export type Log = (message: string, detail?: unknown, level?: Level) => void;
 
 export type LogFormat = 'json' | 'text';
 
@@ -21,12 +24,13 @@ export function startLogging(logFormat: LogFormat): Log {
   console.info = console.log;
   console.warn = (...parts: unknown[]) => write('warn', format(...parts));
   console.error = (...parts: unknown[]) => write('error', format(...parts));
-  return (message, detail) => write(levelOf(detail), message, detail);
+  return (message, detail, level = levelOf(detail)) => write(level, message, detail);
 }
 
-function logText(message: string, detail?: unknown): void {
+function logText(message: string, detail?: unknown, level = levelOf(detail)): void {
   const request = currentRequest.getStore();
-  if (detail === undefined) console.log(message);
+  if (level === 'info') console.log(message);
+  else if (detail === undefined) console.error(message);
   else console.error(request === undefined ? message : `${message} [${request}]`, detail);
 }
 

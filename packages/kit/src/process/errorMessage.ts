@@ -1,2 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Without colours, which Vite's messages have even in a log. */
 export const errorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+  stripVTControlCharacters(error instanceof Error ? error.message : String(error));

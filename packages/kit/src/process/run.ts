@@ -15,7 +15,7 @@ export interface RunOptions {
   project?: Project | undefined;
   mode: 'production' | 'development';
   /** Prepares the site before it is served, such as by a build. The backend starts at the same time. */
-  prepare?: ((site: Site) => void) | undefined;
+  prepare?: ((site: Site, log: Log) => void) | undefined;
   /** See `SiteServerOptions`. */
   hosts?: RegExp | undefined;
   log: Log;
@@ -26,7 +26,7 @@ export interface RunOptions {
  * is.
  */
 export async function runSite(options: RunOptions) {
-  const { settings, project, prepare } = options;
+  const { settings, project, prepare, log } = options;
   // Before the backend, so that a second start fails immediately and for the right reason.
   await findPort(settings);
   let forgetPages: ForgetPages | undefined;
@@ -42,7 +42,7 @@ export async function runSite(options: RunOptions) {
   });
   const serving = async () => {
     // Imported after the backend's process was started, so that both load in parallel.
-    prepare?.(options.site);
+    prepare?.(options.site, log);
     const { serveSite } = await import('./serve.ts');
     const backend = starting.then((embedded) => connectionTo(project, embedded));
     return serveSite({ ...options, backend });
@@ -87,5 +87,10 @@ export async function startEmbedded({
 }): Promise<EmbeddedBackend | undefined> {
   if (project || !backend) return undefined;
   if (!backend.startEmbedded) throw new Error('No backend is configured.');
-  return backend.startEmbedded({ dataDir, siteName: name, onLog: log, onContentChange });
+  return backend.startEmbedded({
+    dataDir,
+    siteName: name,
+    onLog: (line, level) => log(line, undefined, level),
+    onContentChange,
+  });
 }

@@ -8,9 +8,9 @@ import { readLogFormat, readSettings } from './settings.ts';
 /** One press of Ctrl-C may arrive twice: the terminal sends it to npm and to the site, and npm passes it on. */
 const onePressMs = 1_000;
 
-/** Runs the site until Ctrl-C or SIGTERM; if it fails, exits with status 1 and one clear line. */
+/** Loads the site and runs it until Ctrl-C or SIGTERM; if it fails, exits with status 1 and one clear line. */
 export async function runUntilStopped(
-  site: Site,
+  load: () => Promise<Site>,
   mode: RunOptions['mode'],
   prepare?: RunOptions['prepare'],
 ): Promise<void> {
@@ -32,6 +32,7 @@ export async function runUntilStopped(
   let log = startLogging('text');
   try {
     log = startLogging(readLogFormat(process.env['LOG_FORMAT']));
+    const site = await load();
     const settings = readSettings(process.env);
     const project = site.backend?.hosted(process.env);
     endOnCrash(log, async () => running?.stop());
@@ -47,7 +48,7 @@ export async function runUntilStopped(
   } catch (error) {
     if (stopRequested !== undefined) return;
     // One line for the operator, without a stack.
-    process.stderr.write(`\n${errorMessage(error)}\n\n`);
+    log(`\n${errorMessage(error)}\n`, undefined, 'error');
     await running?.stop();
     process.exit(1);
   }

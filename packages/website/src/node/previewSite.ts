@@ -32,7 +32,7 @@ export const previewSite =
       // Receives no requests.
       project: { url: 'http://preview.invalid', key: 'preview' },
       mode: 'production',
-      prepare: buildIfStale,
+      prepare: (built) => buildIfStale(built),
       log: () => {},
     });
     return { url, path: async () => articlePath(await article()), stop };
