@@ -54,6 +54,20 @@ describe('all courses', () => {
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(wide.height);
   });
+
+  test('of a category fail alone: what was read before stays', async () => {
+    const expectConsole = /net::ERR_FAILED|could not|Failed/;
+    const page = await hydrated(await browser.open(siteUrl, { viewport: wide, expectConsole }));
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'BPSC', exact: true }).click();
+    await page.waitForURL(/category=BPSC/);
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    await region('Latest courses').getByRole('alert').waitFor();
+    expect(await main.getByRole('alert').count()).toBe(1);
+    for (const name of ['Latest reading', 'Free resources'])
+      expect(await region(name).getByRole('link').count()).toBeGreaterThan(1);
+  });
 });
 
 test('the six newest courses and all resources are there, each leading on', async () => {

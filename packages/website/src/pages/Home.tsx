@@ -28,7 +28,7 @@ import {
   UiProvider,
 } from '@setu/ui';
 import { formatNumber } from '@setu/ui/articleText';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Outcome, outcomeOf } from '@setu/kit';
 import { encodeAscii } from '../institute/encodeAscii.ts';
@@ -188,9 +188,9 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
   return (
     <UiProvider labels={carouselLabels}>
       {opening}
-      <Latest latest={latest} />
+      <Latest latest={useLastRead(latest)} />
       <Section id={freeResources.id} heading={freeResources.heading} intro={freeResources.intro}>
-        <Resources resources={resources} />
+        <Resources resources={useLastRead(resources)} />
       </Section>
       <Section
         id={latestCourses.id}
@@ -219,6 +219,13 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
       {closing}
     </UiProvider>
   );
+}
+
+/** A filter reads these parts again, too: what the page has shown of them stays where that fails. */
+function useLastRead<Read>(outcome: Outcome<Read>): Outcome<Read> {
+  const [last, keep] = useState(outcome);
+  if (outcome.ok && outcome !== last) keep(outcome);
+  return outcome.ok ? outcome : last.ok ? last : outcome;
 }
 
 // The hash brings a visitor without JavaScript back to the list.
