@@ -211,6 +211,7 @@ test.each([
 
   const ofCategory = rows.filter(({ category }) => category === 'Sociology').length;
   const { html } = await readPage(`${siteUrl}${path}?category=Sociology`);
+  expect(html).toContain('<meta name="description" content="Sociology, ');
   expect(textsOf(partOf(html, 'main'), 'p')).toContain(
     `${ofCategory} ${ofCategory === 1 ? 'course' : 'courses'} Page 1 of 1`,
   );

@@ -1,6 +1,6 @@
 import { pagesOf } from '@locales/common.ts';
 import { offlineMode, onlineMode } from '@locales/courseModes.ts';
-import { filter } from '@locales/courses.ts';
+import { categoryDescription, filter } from '@locales/courses.ts';
 import {
   CardGrid,
   CategoryFilter,
@@ -18,8 +18,10 @@ import { type Failure, type Outcome, outcomeOf } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
+import { areInOtherLanguage } from '../articles/archive.ts';
 import { courseCardProps } from '../courses/courseProps.ts';
 import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';
+import { clip, longestDescription } from '../pageHead/rowMeta.ts';
 import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
@@ -58,20 +60,22 @@ export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { mode, category, courses } = loaded;
   const unknown = category !== undefined && courses.ok && courses.value.total === 0;
+  const shown = unknown ? undefined : category;
+  const items = courses.ok ? courses.value.items : [];
+  const isLeftOut = unknown || (shown !== undefined && areInOtherLanguage(items));
   const { page, pageCount } = courses.ok ? courses.value : { page: 1, pageCount: 1 };
   const copy = modes[mode];
-  const pathOf = (page: number) =>
-    withQuery(copy.path, { category: unknown ? undefined : category }, page);
+  const pathOf = (page: number) => withQuery(copy.path, { category: shown }, page);
   return {
     ...copy.meta,
-    title: documentTitle(
-      category === undefined || unknown ? copy.title : `${copy.heading}: ${category}`,
-      page,
-    ),
+    title: documentTitle(shown === undefined ? copy.title : `${copy.heading}: ${shown}`, page),
+    ...(shown !== undefined && {
+      description: clip(categoryDescription(clip(shown, 40), copy.heading), longestDescription),
+    }),
     ...pagesAround(page, pageCount, pathOf),
     // Categories have other names in the other language.
     ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
-    ...(unknown && { noindex: true }),
+    ...(isLeftOut && { noindex: true }),
   };
 }
 

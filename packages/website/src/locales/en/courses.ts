@@ -16,5 +16,9 @@ export const ask = {
     `Hello, I have a question about ${title === null ? 'this course' : `the course “${title}”`}.\n${url}`,
 };
 
+/** Of a list of one category; `heading` is that of the whole list. */
+export const categoryDescription = (category: string, heading: string) =>
+  `${category}, ${heading}: the duration, the fees and what is taught in each course and test series of this category, with a page for each.`;
+
 export const courseDescription = (title: string) =>
   `${title}: duration, fees, what its modules cover, what you will be able to do afterwards, and how you can enrol for it.`;
