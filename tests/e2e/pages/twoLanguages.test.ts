@@ -43,9 +43,29 @@ test.each([
   expect(await twinOf(siteUrl + path)).toEqual({ name, href });
 });
 
-test('an article in the language of another address is found at its own alone', async () => {
-  expect((await readPage(`${siteUrl}/hi/editorial-analysis/17`)).robots).toBe('noindex');
-  expect((await readPage(`${siteUrl}/hi/editorial-analysis/113`)).robots).not.toBe('noindex');
+test.each([
+  '/hi/editorial-analysis/17',
+  '/hi/topics/gs-paper-2',
+  '/topics/राजव्यवस्था',
+  '/hi/daily/2026-11-13',
+  '/hi/practice/2026-11-19',
+  '/practice/topics/राजव्यवस्था',
+])(
+  '%s has nothing in its language: search engines are to find its contents in the other',
+  async (path) => {
+    expect((await readPage(siteUrl + path)).robots).toBe('noindex');
+  },
+);
+
+test.each([
+  '/hi/editorial-analysis/113',
+  '/topics/gs-paper-2',
+  '/hi/topics/राजव्यवस्था',
+  '/hi/daily/2026-11-20',
+  '/hi/practice',
+  '/practice/2026-11-19',
+])('%s is found in its language', async (path) => {
+  expect((await readPage(siteUrl + path)).robots).toBe('max-image-preview:large');
 });
 
 test('structured data name the translation', async () => {
@@ -118,12 +138,18 @@ describe('where the site’s own language has nothing', () => {
     expect(await said('/editorial-analysis', otherLanguage)).toBe(0);
   });
 
-  test('a course of one language alone names none in the other', async () => {
-    const named = async (slug: string) =>
-      (await readPage(site.url + slug)).html.match(/hrefLang="\w+" href/g)?.length ?? 0;
-    expect(await named('/gs-foundation-online')).toBe(0);
-    expect(await named('/hi/gs-foundation-online')).toBe(0);
-    expect(await named('/gs-foundation-classroom')).toBe(2);
+  test.each([
+    ['/gs-foundation-online', 0, true],
+    ['/hi/gs-foundation-online', 0, false],
+    ['/gs-foundation-classroom', 2, true],
+    ['/hi/online-mode', 2, true],
+    ['/hi/online-mode?category=BPSC', 0, false],
+    ['/facts-of-the-day', 2, true],
+    ['/facts-of-the-day?month=2026-11', 0, false],
+  ])('%s names %i languages; search engines are to find it: %s', async (path, named, isFound) => {
+    const { html, robots } = await readPage(site.url + path);
+    expect(html.match(/hrefLang="\w+" href/g)?.length ?? 0).toBe(named);
+    expect(robots).toBe(isFound ? 'max-image-preview:large' : 'noindex');
   });
 
   test('a translation says that its original was corrected since', async () => {

@@ -23,17 +23,18 @@ export function neighbours({ days, earlier, later }: ArticleDays, period: string
   };
 }
 
+type Items = readonly { language?: unknown }[];
+
+/** Whether none of the items is in this language; search engines are to find such a page in the other one, if at all. */
+export const noneInThisLanguage = (items: Items): boolean =>
+  items.every(({ language }) => language !== undefined);
+
 /** Whether there are items, all of them in the other language. */
-export const areInOtherLanguage = (items: readonly { language?: unknown }[]): boolean =>
-  items.length > 0 && items.every(({ language }) => language !== undefined);
+export const areInOtherLanguage = (items: Items): boolean =>
+  items.length > 0 && noneInThisLanguage(items);
 
 /** The twin of the page of a day with these items: the same day, unless only one of the languages has any. */
-export function twinOfDay(
-  path: string,
-  newest: string,
-  days: ArticleDays | null,
-  items: readonly { language?: unknown }[],
-) {
+export function twinOfDay(path: string, newest: string, days: ArticleDays | null, items: Items) {
   if (areInOtherLanguage(items)) return { path, only: 'near' as const };
   const found = days?.days.find(({ day }) => path.endsWith(day));
   return found?.alone && { path: newest, only: 'newest' as const };

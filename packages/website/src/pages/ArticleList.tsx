@@ -5,7 +5,7 @@ import { PageHeader } from '@setu/ui';
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type Outcome, outcomeOf, pathKey, usePublicConfig } from '@setu/kit';
 import { institute } from '@site/institute.ts';
-import { isBeforeAll, readPeriod } from '../articles/archive.ts';
+import { isBeforeAll, noneInThisLanguage, readPeriod } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, dailyPath, periodMeta } from '../articles/daily.ts';
 import { isDayPeriod, periodName } from '../articles/periodName.ts';
@@ -94,6 +94,9 @@ export function meta(loaded: Data | null): Meta {
       : periodMeta(category, period, page)),
     ...pagesAround(page, pageCount, pathOf),
     ...(period !== undefined && { twin: twinOf(loaded, period) }),
+    ...(period !== undefined &&
+      articles.ok &&
+      noneInThisLanguage(articles.value.items) && { noindex: true }),
     preview: listPreview(category),
     feeds: [feedOf(category)],
   };

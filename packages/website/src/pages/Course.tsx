@@ -68,6 +68,7 @@ export function meta(loaded: Data): Meta {
       ...rowMeta(course.title, course.description, courseDescription),
       path,
       twin: course.alone || course.language ? { path, only: 'near' } : undefined,
+      ...(course.language && { noindex: true }),
       preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };
   }

@@ -4,7 +4,7 @@ import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
 import { ArticleList, Button, PageBody, PageHeader } from '@setu/ui';
 import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type Outcome, outcomeOf } from '@setu/kit';
-import { isBeforeAll, twinOfDay } from '../articles/archive.ts';
+import { isBeforeAll, noneInThisLanguage, twinOfDay } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDailyOrder } from '../articles/dailyOrder.ts';
 import { archive, dailyPage, dailyMeta, dailyPath, dailySummary } from '../articles/daily.ts';
@@ -74,7 +74,7 @@ export function meta(loaded: Data | null): Meta {
       items?.length === 0
         ? { path: paths.daily, only: 'newest' }
         : twinOfDay(path, paths.daily, days, items ?? []),
-    ...(items?.length === 0 && { noindex: true }),
+    ...(items && noneInThisLanguage(items) && { noindex: true }),
   };
 }
 

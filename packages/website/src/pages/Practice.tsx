@@ -9,7 +9,7 @@ import { EmptyState, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { practiceFeed } from '../articles/feedAddresses.ts';
-import { twinOfDay } from '../articles/archive.ts';
+import { noneInThisLanguage, twinOfDay } from '../articles/archive.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -57,7 +57,7 @@ export function meta(sheet: Sheet | null): Meta {
   const shared = {
     preview: practicePreview,
     feeds: [practiceFeed],
-    ...((answers !== undefined || items?.length === 0) && { noindex: true }),
+    ...((answers !== undefined || (items && noneInThisLanguage(items))) && { noindex: true }),
   };
   if (name === null) return { ...index.meta, path: index.path, ...shared };
   return {

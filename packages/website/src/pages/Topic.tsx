@@ -11,6 +11,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { questionsOnTopic } from '../practice/practiceLinks.ts';
 import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
+import { noneInThisLanguage } from '../articles/archive.ts';
 import { isTopicAt, topicPath, topicPracticePath } from '../articles/topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
@@ -58,6 +59,7 @@ export function meta(loaded: Data | null): Meta {
     ...pagesAround(page, pageCount, (page) => topicPath(topic, page)),
     // Topics have other names in the other language.
     twin: { path: paths.topics, only: 'near' },
+    ...(articles.ok && noneInThisLanguage(articles.value.items) && { noindex: true }),
   };
 }
 
