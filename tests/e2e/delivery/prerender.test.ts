@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
@@ -108,8 +109,8 @@ describe('the output', () => {
         )
         .replace(/\/?index\.html$/, '');
       const sent = await (await fetch(`${site.url}/${address}`)).text();
-      // The prerendered page has no form, because no server would receive it.
-      if (/^(?:hi\/)?(?:contact|scholarship)$/i.test(address)) return;
+      // The prerendered page has no form, because no server would receive it, or says that the form needs JavaScript.
+      if (/^(?:hi\/)?(?:contact|scholarship|search|practice(?!\/again).*)$/i.test(address)) return;
       expect((await textOf(file)).replace(',"isStatic":true', ''), address).toBe(sent);
     };
     const left = pages().values();
@@ -186,6 +187,18 @@ describe('the output', () => {
     await page.goto(`${host.url}/Scholarship`);
     await hydrated(page);
     await page.getByRole('form', { name: 'Scholarship registration' }).waitFor();
+  });
+
+  test.each([
+    ['/search', 'searches with JavaScript, which does not run here.'],
+    ['/hi/search', 'खोज JavaScript से होती है, जो यहाँ नहीं चल रही है।'],
+    ['/practice', 'checks answers with JavaScript, which does not run here.'],
+  ])('%s, whose form no server answers, says so where no script runs', async (path, does) => {
+    const shown = (page: Page) => page.getByRole('main').innerText();
+    const withoutScript = { javaScriptEnabled: false };
+    expect(await shown(await browser.open(host.url + path, withoutScript))).toContain(does);
+    expect(await shown(await browser.open(site.url + path, withoutScript))).not.toContain(does);
+    expect(await shown(await hydrated(await browser.open(host.url + path)))).not.toContain(does);
   });
 
   test('a host without queries: the browser brings the page that was asked for', async () => {

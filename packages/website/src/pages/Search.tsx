@@ -1,4 +1,4 @@
-import { search as pageWords, searchCopy } from '@locales/search.ts';
+import { search as pageWords, searchCopy, searchNeedsScript } from '@locales/search.ts';
 import { searchFormLabels, searchResultsLabels } from '@locales/labels.ts';
 import { type SearchAnswer, isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import { type Outcome, outcomeOf, usePublicConfig } from '@setu/kit';
@@ -120,7 +120,7 @@ export function meta(loaded: Data | null): Meta {
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
-  const { backend, forAnyOrigin } = usePublicConfig();
+  const { backend, forAnyOrigin, isStatic } = usePublicConfig();
   const formKey = useFormKey();
   if (!loaded) return <NotFoundScreen />;
   const { answer, cut, newestMonth, search } = loaded;
@@ -137,17 +137,25 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {isUnavailable ? (
           <Notice tone="info">{searchCopy.unavailable}</Notice>
         ) : (
-          <SearchField
-            key={formKey}
-            action={pageAddress(searchPage.path)}
-            // A page that is sent for every search does not know the words of one.
-            query={forAnyOrigin ? '' : words}
-            filters={searchFilters(search, newestMonth, topics)}
-            hint={cut ? searchCopy.cut(queryLength) : undefined}
-            fieldId={searchFieldId}
-            focusField={words === ''}
-            labels={searchFormLabels}
-          />
+          <>
+            {isStatic && (
+              // React draws nothing of it: no browser loads the words.
+              <noscript>
+                {import.meta.env.SSR && <Notice tone="info">{searchNeedsScript}</Notice>}
+              </noscript>
+            )}
+            <SearchField
+              key={formKey}
+              action={pageAddress(searchPage.path)}
+              // A page that is sent for every search does not know the words of one.
+              query={forAnyOrigin ? '' : words}
+              filters={searchFilters(search, newestMonth, topics)}
+              hint={cut ? searchCopy.cut(queryLength) : undefined}
+              fieldId={searchFieldId}
+              focusField={words === ''}
+              labels={searchFormLabels}
+            />
+          </>
         )}
         {answer?.ok === false && <LoadFailure failure={answer} />}
         {found && <Found found={found} search={search} />}

@@ -8,6 +8,10 @@ export const search = {
 /** What the search finds in addition to articles, as named in its filter and its results. */
 export const searchKinds = { course: 'Courses', resource: 'Resources', question: 'Practice' };
 
+/** On a copy of the site, whose search form no server answers. */
+export const searchNeedsScript: string =
+  'This copy of the website searches with JavaScript, which does not run here.';
+
 export const searchCopy = {
   title: (words: string) => `Search: ${words}`,
   category: { label: 'Category', all: 'All' },

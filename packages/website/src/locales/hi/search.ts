@@ -13,6 +13,9 @@ export const searchKinds: typeof en.searchKinds = {
   question: 'अभ्यास',
 };
 
+export const searchNeedsScript: typeof en.searchNeedsScript =
+  'वेबसाइट की इस प्रति में खोज JavaScript से होती है, जो यहाँ नहीं चल रही है।';
+
 export const searchCopy: typeof en.searchCopy = {
   title: (words) => `खोज: ${words}`,
   category: { label: 'श्रेणी', all: 'सभी' },
