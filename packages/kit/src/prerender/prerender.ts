@@ -12,6 +12,7 @@ import type { ConnectedBackend } from '../process/serve.ts';
 import type { Entry } from '../render/renderer.ts';
 import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
+import { copyScripts } from './copyScripts.ts';
 import { type StaticCopy, type NewPage, createStaticCopy } from './staticCopy.ts';
 import { type Layout, isFileName, pageFile, queryFile, sameButForCase } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
@@ -111,7 +112,7 @@ function addHostFiles(
   { origin, backend }: PublicConfig,
 ): void {
   const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
-  const headers = headersOfAll(origin, backend?.url ?? '', [...scripts]);
+  const headers = headersOfAll(origin, backend?.url ?? '', [...scripts, ...copyScripts]);
   copy.addText('_headers', headersFile(headers));
   const prefixes = languages.map(({ prefix }) => prefix);
   copy.addText('.htaccess', htaccessFile(headers, prefixes));

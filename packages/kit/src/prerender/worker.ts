@@ -5,6 +5,7 @@ import { errorMessage } from '../process/errorMessage.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
+import { copyScript } from './copyScripts.ts';
 import type { Job, MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import { openLanguages } from './openLanguages.ts';
 import { writeBelow } from './output.ts';
@@ -42,7 +43,8 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   // The 404 page is served under any address, so no page data would match.
   if (status === 404) page.hydration = undefined;
   const assets = await renderer.assets(page);
-  writeBelow(staging, file, assemblePage(page, assets, entry));
+  const row = entry.paths.row(new URL(address, config.origin).pathname);
+  writeBelow(staging, file, assemblePage(page, assets, entry, copyScript(page, row, config)));
   return { file, links: linksIn(page.html) };
 }
 

@@ -2,11 +2,12 @@ import type { Entry, PageAssets, RenderedPage } from './renderer.ts';
 
 type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
 
-/** Inserts styles, the page's data and the inline script into React's HTML. No element references a script. */
+/** Inserts styles, the page's data and the inline scripts into React's HTML. No element references a script. */
 export function assemblePage(
   page: RenderedPage,
   assets: PageAssets,
   { inlineScripts, preloadFonts }: HeadParts,
+  lastScript = '',
 ): Buffer {
   const { html } = page;
   const { head: headScript, speculationRules } = inlineScripts;
@@ -39,6 +40,7 @@ export function assemblePage(
     html.slice(headEnd, bodyEnd),
     structuredData,
     hydration,
+    lastScript,
     html.slice(bodyEnd),
   ];
   // Not joined as text: V8 allocates a text of over 128 KiB (two bytes a character) separately, which takes 1 ms.
