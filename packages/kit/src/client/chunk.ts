@@ -13,6 +13,7 @@ export class ChunkLate extends Error {
 /** The browser has no connection. */
 export class Offline extends Error {
   override readonly name = 'Offline';
+  override readonly message = 'There is no connection.';
 }
 
 /** Whether the browser reports that it has no connection. Always false on the server. */
@@ -23,6 +24,9 @@ export const isOffline = () => typeof window !== 'undefined' && !navigator.onLin
  * @throws Offline, ChunkGone (the router then leaves the page to the server) or ChunkLate (the error screen shows it).
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  // A script that once failed is never requested again (https://github.com/whatwg/html/issues/6768): only another
+  // document could show the page, without what was chosen and filled in in this one.
+  if (isOffline()) throw new Offline();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -30,7 +34,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }, chunkTimeoutMs);
   });
   const arriving = load().catch((error: unknown) => {
-    if (isOffline()) throw new Offline('There is no connection.', { cause: error });
+    if (isOffline()) throw new Offline();
     throw new ChunkGone('A part of this page could not be loaded.', { cause: error });
   });
   try {
