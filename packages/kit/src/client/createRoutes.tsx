@@ -65,19 +65,28 @@ const loadsAgain =
   };
 
 /**
- * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen loads the page
- * later; what else cannot be read is left to the server if that has it.
+ * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen reads the page
+ * later; what else cannot be read is left to the server if that has it. While visitors type, both would end it.
  */
 async function read(loader: ScreenLoader, args: LoaderFunctionArgs, row: Route): Promise<unknown> {
   const { signal, url } = args.request;
   signal.throwIfAborted();
   const ahead = takeAhead(args.request);
-  if (!ahead && isOffline()) throw new Offline('There is no connection.');
+  if (!ahead && isOffline() && !isTyping(args, row)) throw new Offline();
   const found = await (ahead ?? loader(args));
-  // No server keeps the pages of what visitors type, and to leave would end their typing.
-  const isKept = !args.url.searchParams.has(row.unboundedParam ?? '');
+  // No server keeps the pages of what visitors type.
+  const isKept = !isTyped(args.url, row);
   const mayLeave = isFailing(found) && hasMoved && isKept && (await isOnServer(url));
   return mayLeave && !signal.aborted ? leave(args) : found;
+}
+
+const isTyped = ({ searchParams }: URL, row: Route) => searchParams.has(row.unboundedParam ?? '');
+
+/** Whether what is typed on this page leads there: it is shown, and not on the way back (see `isHere`). */
+function isTyping(args: LoaderFunctionArgs, row: Route): boolean {
+  const here = new URL(location.href);
+  const isSamePage = args.url.pathname === here.pathname && !isHere(args);
+  return isSamePage && (isTyped(args.url, row) || isTyped(here, row));
 }
 
 /** Whether this document has begun to show another page. Before, leaving could reload a page of a static host forever. */
