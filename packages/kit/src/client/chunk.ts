@@ -13,7 +13,6 @@ export class ChunkLate extends Error {
 /** The browser has no connection. */
 export class Offline extends Error {
   override readonly name = 'Offline';
-  override readonly message = 'There is no connection.';
 }
 
 /** Whether the browser reports that it has no connection. Always false on the server. */
@@ -26,7 +25,7 @@ export const isOffline = () => typeof window !== 'undefined' && !navigator.onLin
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   // A script that once failed is never requested again (https://github.com/whatwg/html/issues/6768): only another
   // document could show the page, without what was chosen and filled in in this one.
-  if (isOffline()) throw new Offline();
+  if (isOffline()) throw new Offline('There is no connection.');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -34,7 +33,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }, chunkTimeoutMs);
   });
   const arriving = load().catch((error: unknown) => {
-    if (isOffline()) throw new Offline();
+    if (isOffline()) throw new Offline('There is no connection.');
     throw new ChunkGone('A part of this page could not be loaded.', { cause: error });
   });
   try {

@@ -72,22 +72,17 @@ async function read(loader: ScreenLoader, args: LoaderFunctionArgs, row: Route):
   const { signal, url } = args.request;
   signal.throwIfAborted();
   const ahead = takeAhead(args.request);
-  if (!ahead && isOffline() && !isTyping(args, row)) throw new Offline();
+  if (!ahead && isOffline() && !isTyping(args, row)) throw new Offline('There is no connection.');
   const found = await (ahead ?? loader(args));
   // No server keeps the pages of what visitors type.
-  const isKept = !isTyped(args.url, row);
+  const isKept = !args.url.searchParams.has(row.unboundedParam ?? '');
   const mayLeave = isFailing(found) && hasMoved && isKept && (await isOnServer(url));
   return mayLeave && !signal.aborted ? leave(args) : found;
 }
 
-const isTyped = ({ searchParams }: URL, row: Route) => searchParams.has(row.unboundedParam ?? '');
-
-/** Whether what is typed on this page leads there: it is shown, and not on the way back (see `isHere`). */
-function isTyping(args: LoaderFunctionArgs, row: Route): boolean {
-  const here = new URL(location.href);
-  const isSamePage = args.url.pathname === here.pathname && !isHere(args);
-  return isSamePage && (isTyped(args.url, row) || isTyped(here, row));
-}
+/** Whether the page of a search stays for another one; on the way back it may not be shown (see `isHere`). */
+const isTyping = (args: LoaderFunctionArgs, { readByPage, unboundedParam }: Route) =>
+  unboundedParam && !readByPage && args.url.pathname === location.pathname && !isHere(args);
 
 /** Whether this document has begun to show another page. Before, leaving could reload a page of a static host forever. */
 let hasMoved = false;
