@@ -18,7 +18,7 @@ test.each([
   [{ privacy: undefined }, 'privacy is missing.'],
   [{ locale: undefined }, 'locale is missing.'],
   [{ name: ' ' }, 'name is empty: fill it in.'],
-  [{ courseCategories: [] }, 'courseCategories is empty: fill it in.'],
+  [{ articles: [] }, 'articles is empty: fill it in.'],
   [{ otherLocals: ['hi-IN'] }, "'otherLocals' is none of name, legalName, "],
   [{ without: ['practise'] }, "without has 'practise', which is none of accessibility, career, "],
   [{ locale: 'fr-FR' }, "'fr-FR' is no locale of this website, such as en-IN or hi-IN."],

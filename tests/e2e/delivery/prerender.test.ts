@@ -116,10 +116,10 @@ describe('the output', () => {
         )
         .replace(/\/?index\.html$/, '');
       const sent = await (await fetch(`${site.url}/${address}`)).text();
-      // The prerendered page has no form, because no server would receive it.
-      if (/^(?:hi\/)?(?:contact|scholarship)$/i.test(address)) return;
-      const own = /,"isStatic":true|<script data-query=.*?<\/script>|<noscript>.*?<\/noscript>/gs;
-      expect((await textOf(file)).replaceAll(own, ''), address).toBe(sent.replaceAll(own, ''));
+      // The prerendered page has no form, because no server would receive it, or says that the form needs JavaScript.
+      if (/^(?:hi\/)?(?:contact|scholarship|search)$/i.test(address)) return;
+      const own = /,"isStatic":true|<script data-query=.*?<\/script>/gs;
+      expect((await textOf(file)).replaceAll(own, ''), address).toBe(sent);
     };
     const left = pages().values();
     // Eight at a time, because two languages have many pages.
@@ -227,7 +227,6 @@ describe('the output', () => {
   test.each([
     ['/search', 'searches with JavaScript, which does not run here.'],
     ['/hi/search', 'खोज JavaScript से होती है, जो यहाँ नहीं चल रही है।'],
-    ['/practice', 'checks answers with JavaScript, which does not run here.'],
   ])('%s, whose form no server answers, says so where no script runs', async (path, does) => {
     const shown = (page: Page) => page.getByRole('main').innerText();
     const withoutScript = { javaScriptEnabled: false };

@@ -30,7 +30,6 @@ describe('without a connection', () => {
     ['whose rows are not here', 'Editorial Analysis'],
   ])('a page %s says so, and comes with the connection', async (_what, name) => {
     const page = await openOffline();
-    const loadedAt = await timeOrigin(page);
     await follow(page, name);
     await heading(page, 'You are offline').waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
@@ -39,36 +38,6 @@ describe('without a connection', () => {
     await page.getByRole('alert').getByText('Still no connection').waitFor();
     await page.context().setOffline(false);
     await heading(page, name).waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe(name);
-    expect(await timeOrigin(page)).toBe(loadedAt);
-  });
-
-  test('what is chosen or filled in outlasts it, in front of the screen and behind it', async () => {
-    const expectConsole = /Failed to load resource|Offline/;
-    const page = await hydrated(await browser.open(`${siteUrl}/practice`, { expectConsole }));
-    const loadedAt = await timeOrigin(page);
-    const choice = page.getByRole('main').getByRole('radio').first();
-    const name = page.getByRole('textbox', { name: 'First name' });
-    await choice.check();
-    await page.getByRole('banner').getByRole('link', { name: 'Scholarship Programme' }).click();
-    await name.fill('Asha');
-    await page.context().setOffline(true);
-    await follow(page, 'Editorial Analysis');
-    await heading(page, 'You are offline').waitFor();
-    await page.goBack();
-    await expect.poll(() => page.url()).toBe(`${siteUrl}/Scholarship`);
-    await page.context().setOffline(false);
-    await expect.poll(() => name.inputValue()).toBe('Asha');
-    await page.goForward();
-    await heading(page, 'Editorial Analysis').waitFor();
-    await page.context().setOffline(true);
-    await page.goBack();
-    await page.goBack();
-    await heading(page, 'You are offline').waitFor();
-    await page.context().setOffline(false);
-    await expect.poll(() => choice.isChecked()).toBe(true);
-    expect(await timeOrigin(page)).toBe(loadedAt);
   });
 
   test('the way back from a place within a page fetches nothing', async () => {

@@ -67,23 +67,6 @@ describe('with React', () => {
     expect(new URL((await asked).url()).searchParams.get('typing')).toBe('true');
   });
 
-  test('a connection that is lost while words are typed takes neither field nor words away', async () => {
-    const expectConsole = /Failed to load resource|could not be reached/;
-    const page = await hydrated(await browser.open(`${siteUrl}/search`, { expectConsole }));
-    await field(page).fill('fund');
-    await page.getByRole('article').first().waitFor();
-    await page.context().setOffline(true);
-    await field(page).press('End');
-    await page.keyboard.type('ament');
-    await page.getByRole('alert').getByText('Error:').waitFor();
-    await page.keyboard.type('al');
-    expect(await field(page).inputValue()).toBe('fundamental');
-    await page.context().setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('article').first().waitFor();
-    expect(await field(page).inputValue()).toBe('fundamental');
-  });
-
   test('a link that is followed while words are typed is not taken back by their search', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=parliament`));
     const released = Promise.withResolvers<undefined>();

@@ -259,7 +259,7 @@ export async function correctCourse(
     ...Object.fromEntries(kept.map((field) => [field, stored.draft[field]])),
   };
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
-  // Else the page, because a new card leads to it.
+  // The card first; the page where there is no card yet, because a new card leads to it.
   const first =
     card === null
       ? page

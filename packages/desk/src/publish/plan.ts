@@ -76,9 +76,12 @@ export const isRefused = (error: unknown): boolean =>
 const uniqueViolation = '23505';
 
 /** Whether another one was written, since the check, that is the same by a unique index. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof DataError &&
-  (error.cause as { code?: unknown } | undefined)?.code === uniqueViolation;
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof DataError)) return false;
+  const { code, message } = { ...(error.cause as { code?: unknown; message?: unknown }) };
+  // An id is taken where rows were imported with ids, and the sequence does not know of them.
+  return code === uniqueViolation && !String(message).includes('_pkey"');
+}
 
 /** What was written, and what was not. */
 export function sentenceOf({ what, done, error }: Failed): string {

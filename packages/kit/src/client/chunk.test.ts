@@ -1,19 +1,9 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { loadChunk, Offline } from './chunk.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadChunk } from './chunk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-
-test('without a connection asks for nothing: the browser would not ask again', async () => {
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('navigator', { onLine: false });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const load = vi.fn<() => Promise<object>>();
-  await expect(loadChunk(load)).rejects.toBeInstanceOf(Offline);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('gives what was loaded', async () => {
   await expect(loadChunk(() => Promise.resolve({ Page: 1 }))).resolves.toEqual({ Page: 1 });
   expect(vi.getTimerCount()).toBe(0);

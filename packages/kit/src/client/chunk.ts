@@ -23,9 +23,6 @@ export const isOffline = () => typeof window !== 'undefined' && !navigator.onLin
  * @throws Offline, ChunkGone (the router then leaves the page to the server) or ChunkLate (the error screen shows it).
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  // A script that once failed is never requested again (https://github.com/whatwg/html/issues/6768): only another
-  // document could show the page, without what was chosen and filled in in this one.
-  if (isOffline()) throw new Offline('There is no connection.');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {

@@ -55,7 +55,6 @@ const app = defineApp({
       unboundedParam: 'a',
       readByPage: ['a'],
     },
-    { path: '/search', screen: 'Shown', query: ['q'], unboundedParam: 'q' },
   ],
   screens: { './pages/Shown.tsx': async () => screen as Screen },
   Document: ({ children }) => children,
@@ -115,33 +114,6 @@ test('a page that was fetched ahead is shown without a connection', async () => 
   onTestFinished(() => onLine.mockRestore());
   await shown.getByRole('button', { name: 'Next' }).click();
   await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
-});
-
-test('without a connection what is typed is read in its page, other pages are not', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  onTestFinished(() => onLine.mockRestore());
-  const router = createBrowserRouter(routes);
-  onTestFinished(() => router.dispose());
-  const shown = async (address: string | number) => {
-    read.mockClear();
-    await router.navigate(address as string);
-    await expect.poll(() => router.state.navigation.state).toBe('idle');
-    return [...read.mock.calls.flat(), ...Object.values(router.state.errors ?? {}).map(String)];
-  };
-  const offline = ['Offline: There is no connection.'];
-  expect(await shown('/search')).toEqual(['/search']);
-  onLine.mockReturnValue(false);
-  expect(await shown('/search?q=f')).toEqual(['/search']);
-  expect(await shown('/search?q=fu')).toEqual(['/search']);
-  expect(await shown('/search')).toEqual(['/search']);
-  expect(await shown('/next')).toEqual(offline);
-  expect(await shown('/search?q=f')).toEqual(offline);
-  const { key } = router.state.location;
-  onLine.mockReturnValue(true);
-  await router.revalidate();
-  expect(router.state.errors).toBeNull();
-  expect(read.mock.calls).toEqual([['/search']]);
-  expect(router.state.location.key).toBe(key);
 });
 
 test('a page whose reading failed ahead is read again', async () => {

@@ -65,24 +65,20 @@ const loadsAgain =
   };
 
 /**
- * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen reads the page
- * later; what else cannot be read is left to the server if that has it. While visitors type, both would end it.
+ * The prefetched data or the loader's result, unless the visitor has left. Offline, the error screen loads the page
+ * later; what else cannot be read is left to the server if that has it.
  */
 async function read(loader: ScreenLoader, args: LoaderFunctionArgs, row: Route): Promise<unknown> {
   const { signal, url } = args.request;
   signal.throwIfAborted();
   const ahead = takeAhead(args.request);
-  if (!ahead && isOffline() && !isTyping(args, row)) throw new Offline('There is no connection.');
+  if (!ahead && isOffline()) throw new Offline('There is no connection.');
   const found = await (ahead ?? loader(args));
-  // No server keeps the pages of what visitors type.
+  // No server keeps the pages of what visitors type, and to leave would end their typing.
   const isKept = !args.url.searchParams.has(row.unboundedParam ?? '');
   const mayLeave = isFailing(found) && hasMoved && isKept && (await isOnServer(url));
   return mayLeave && !signal.aborted ? leave(args) : found;
 }
-
-/** Whether the page of a search stays for another one; on the way back it may not be shown (see `isHere`). */
-const isTyping = (args: LoaderFunctionArgs, { readByPage, unboundedParam }: Route) =>
-  unboundedParam && !readByPage && args.url.pathname === location.pathname && !isHere(args);
 
 /** Whether this document has begun to show another page. Before, leaving could reload a page of a static host forever. */
 let hasMoved = false;

@@ -18,21 +18,17 @@ export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await query };
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const { name, message = String(error), cause } = Object(error) as Partial<Error>;
+    if (name === 'AbortError') throw error;
     const failure: Failure = { ok: false, kind: kindOf(error) ?? 'unavailable', message };
-    if (!expected.has(failure.kind)) report(message, reasonOf(error));
+    // The failed query behind an error whose text for visitors does not say what went wrong.
+    const reason = kindOf(cause) === undefined ? undefined : cause;
+    if (!expected.has(failure.kind)) report(message, reason);
     return failure;
   }
 }
 
 function kindOf(error: unknown): string | undefined {
-  const kind: unknown = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  const { kind } = Object(error) as { kind?: unknown };
   return typeof kind === 'string' ? kind : undefined;
-}
-
-/** The failed query behind an error whose text for visitors does not say what went wrong. */
-function reasonOf(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return kindOf(cause) === undefined ? undefined : cause;
 }

@@ -20,7 +20,7 @@ addEventListener('popstate',()=>{if(here()!==loaded)location.reload()})
 const onPageOfQuery = `{
 const {query,search}=document.currentScript.dataset;
 const [asked,made]=[location.search,search].map((text)=>new URLSearchParams(text));
-if(query.split(' ').some((name)=>asked.get(name)!==made.get(name)))dispatchEvent(new Event('popstate'))
+if(!document.hidden&&query.split(' ').some((name)=>asked.get(name)!==made.get(name)))dispatchEvent(new Event('popstate'))
 }`;
 
 /** For the policy, which has their hashes. */

@@ -48,7 +48,8 @@ export function checkInstitute(institute: Institute): void {
     if (facts[name] === 'optional') continue;
     const value: unknown = institute[name];
     if (value === undefined) throw wrong(`${name} is missing.`);
-    if (isEmpty(value)) throw wrong(`${name} is empty: fill it in.`);
+    // Without courses there are no categories.
+    if (name !== 'courseCategories' && isEmpty(value)) throw wrong(`${name} is empty: fill it in.`);
   }
   const { locale, otherLocales = [], without = [] } = institute;
   for (const page of without) {

@@ -150,7 +150,7 @@ async function practiceItems(queries: ServerQueries): Promise<Item[]> {
     lastChange: dayOf(updated) ?? day,
     mayBeAlone: true as const,
   }));
-  return items.length === 0 ? [] : [{ path: paths.practice }, ...items];
+  return items.length === 0 ? [] : [{ path: paths.practice, mayBeAlone: true }, ...items];
 }
 
 const newestDay = (links: readonly ArticleLink[]) =>

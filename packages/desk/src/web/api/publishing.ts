@@ -149,7 +149,7 @@ export const formOf =
       open(context, { ...sent, id: written }).catch(() => undefined);
     if (id === undefined || !stored) {
       const { failed, ids, written } = await write(kind, [planned], context);
-      if (failed && isTaken(failed.error)) {
+      if (failed?.done.length === 0 && isTaken(failed.error)) {
         const taken: Problem = { ...problemAt(entry, 'is published already'), isReplaceable: true };
         return { ...nothing, problems: toProblems(kind, [taken], values), warnings: reasons };
       }
@@ -229,8 +229,8 @@ async function warningIfTwice<Draft, Existing>(
   { queries, signal }: ApiContext,
 ): Promise<string | undefined> {
   const [existing] = await kind.find(queries, [draft], { signal, replace: false, move: false });
-  const unclear = existing === undefined ? undefined : kind.validate(draft, existing).unclear;
-  return unclear === undefined ? undefined : `${kind.ownField}: ${unclear}`;
+  const { unclear, refused } = existing === undefined ? {} : kind.validate(draft, existing);
+  return unclear === undefined ? refused : `${kind.ownField}: ${unclear}`;
 }
 
 const entryOf = (values: Values) => entryFrom('', values);

@@ -18,7 +18,7 @@ export function WordsAndTitle({ words, name, title, ui }: WordsAndTitleProps) {
     <>
       <span aria-hidden>{words}</span>
       <span className={visuallyHidden}>
-        {/* A blank, for text browsers and search engines. */ ` ${before}`}
+        {before}
         {after.length > 0 && <DevanagariRuns text={title} ui={ui} />}
         {after.join(title)}
       </span>

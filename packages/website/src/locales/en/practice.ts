@@ -20,10 +20,6 @@ export const practiceWords = {
   again: 'Practise again what went wrong',
 };
 
-/** On a copy of the site, whose sheets no server checks. */
-export const practiceNeedsScript: string =
-  'This copy of the website checks answers with JavaScript, which does not run here.';
-
 export const practiceArchive = {
   heading: 'Earlier questions',
   intro: 'Choose a day that has questions. The arrows lead to other months.',

@@ -17,9 +17,6 @@ export const practiceWords: typeof en.practiceWords = {
   again: 'जो गलत हुआ, उसका फिर से अभ्यास करें',
 };
 
-export const practiceNeedsScript: typeof en.practiceNeedsScript =
-  'वेबसाइट की इस प्रति में उत्तर JavaScript से जाँचे जाते हैं, जो यहाँ नहीं चल रही है।';
-
 export const practiceArchive: typeof en.practiceArchive = {
   heading: 'पुराने प्रश्न',
   intro: 'कोई दिन चुनें जिसमें प्रश्न हों। तीर दूसरे महीनों पर ले जाते हैं।',

@@ -1,9 +1,9 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { practiceNeedsScript, practiceWords } from '@locales/practice.ts';
+import { practiceWords } from '@locales/practice.ts';
 import { practiceLabels } from '@locales/labels.ts';
 import { type Question, dayOf } from '@setu/data';
-import { pathKey, usePublicConfig } from '@setu/kit';
-import { Notice, QuestionSheet, Score, TextLink } from '@setu/ui';
+import { pathKey } from '@setu/kit';
+import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -99,7 +99,6 @@ interface PracticeSheetProps {
 /** Questions to answer; checked, if the address contains answers. */
 export function PracticeSheet({ questions, answers, address }: PracticeSheetProps) {
   const { path, day, page, ids } = address;
-  const { isStatic } = usePublicConfig();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -142,12 +141,6 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       {page > 1 && <input type="hidden" name="page" value={page} />}
       {/* Requests a check even if all questions were left out. */}
       <input type="hidden" name="a" value="" />
-      {isStatic && (
-        // React draws nothing of it: no browser loads the words.
-        <noscript>
-          {import.meta.env.SSR && <Notice tone="info">{practiceNeedsScript}</Notice>}
-        </noscript>
-      )}
     </CheckedSheet>
   );
 }

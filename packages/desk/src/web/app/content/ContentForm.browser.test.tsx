@@ -169,20 +169,6 @@ test('the focus is not lost when another had saved, nor is that written over uns
   }
 });
 
-test('a save whose answer was lost can be repeated: its own text is no conflict', async () => {
-  const mine = { version: '2', values: { title: 'Mine', href: '/about' } };
-  const saves = [
-    { ...none, conflict: mine },
-    { ...writtenAs('replaced'), saved: mine },
-  ];
-  const { sent } = await openForm({ saves });
-  await userEvent.fill(title, 'Mine');
-  await press('Save and publish');
-  await expect.element(statusOf('Saved: written over')).toBeVisible();
-  expect(sent).toMatchObject([{ version: '1' }, { version: '2', values: mine.values }]);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
-
 test.each([
   ['before', gone, [writtenAs('new')]],
   ['since', undefined, [gone, writtenAs('new')]],

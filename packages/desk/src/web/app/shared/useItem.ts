@@ -55,14 +55,7 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       setOutcome(undefined);
       await ready?.();
       const sent = latest.current;
-      let answer = await send(sent, over, as);
-      const stored = answer.conflict;
-      // The stored version equals what was sent: the answer was lost, or another desk saved the
-      // same. It is overwritten without asking.
-      if (stored && isSame(shownOf(stored, sent), sent)) {
-        const mine = onto?.(stored, sent, as) ?? { values: sent, as };
-        answer = await send(mine.values, stored, mine.as);
-      }
+      const answer = await send(sent, over, as);
       const { written, problems, conflict, saved } = answer;
       if (conflict) return setTheirs({ item: conflict, as });
       if (!written) return setOutcome({ kind: 'refused', problems });
