@@ -11,7 +11,7 @@ export interface WholePage {
   /** The next older article of its list; null if there is none, or it could not be read. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
-  /** Its place among the articles of its day; null if it is the only one, or these could not be read. */
+  /** Its place among the articles of its day; null if it is the only one, or not all of them could be read. */
   dayPosition: DayPosition | null;
   related: Outcome<ArticleSummary[]>;
   /** Questions on the article; null if there are none, or they could not be read. */
