@@ -1,15 +1,12 @@
 import {
   Breadcrumbs,
   Button,
-  CallToAction,
   CardGrid,
   CategoryFilter,
   Checkbox,
   Chip,
   CourseCard,
-  EmptyState,
   ErrorSummary,
-  Heading,
   Inline,
   ListStatus,
   Loading,
@@ -19,17 +16,12 @@ import {
   Prose,
   RadioGroup,
   ResourceCard,
-  Section,
-  SelectField,
   ShareLinks,
-  Stack,
-  Text,
   TextField,
-  TextLink,
 } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { course, courses, resources } from './data/content.ts';
-import { help, media, states } from './data/forms.ts';
+import { help, media } from './data/forms.ts';
 
 export type Pair = ReturnType<typeof pair>;
 
@@ -38,11 +30,6 @@ const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string) =
   right: { picture: right, text: why },
   wrong: { picture: wrong, text: whyNot },
 });
-
-const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
 
 /** Right and wrong uses by component name, for the components that are often misused. */
 export const dosAndDonts: Readonly<Record<string, Pair>> = {
@@ -58,25 +45,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
       <Button variant="accent">More</Button>
     </Inline>,
     'Where everything stands out, nothing does; and “Click here” says nothing in a list of buttons that is read out.',
-  ),
-  CallToAction: pair(
-    <CallToAction
-      heading="Ask before you join"
-      text="We answer in English and Hindi, on working days."
-      actions={[{ label: 'Write to us', href: '#contact' }]}
-    />,
-    'One invitation, and the one way to follow it.',
-    <CallToAction
-      heading="Hurry! Last seats!!"
-      text="Only today."
-      actions={[
-        { label: 'Buy now', href: '#buy' },
-        { label: 'Call', href: '#call' },
-        { label: 'Join', href: '#join' },
-        { label: 'Follow', href: '#follow' },
-      ]}
-    />,
-    'Pressure is no reason to join, and four ways are a menu.',
   ),
   Chip: pair(
     <Inline gap="x3">
@@ -108,17 +76,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
       error="Invalid input!"
     />,
     'A placeholder is gone with the first letter, a star has to be explained, and “invalid” does not help.',
-  ),
-  SelectField: pair(
-    <SelectField label="State" name="state-right" options={states} placeholder="Choose a state" />,
-    'Many answers that everybody knows, one of them to be found quickly.',
-    <SelectField
-      label="Have you studied with us before?"
-      name="before-wrong"
-      options={yesOrNo}
-      placeholder="Select"
-    />,
-    'Two answers behind a press. Up to five stand open in a `RadioGroup`.',
   ),
   RadioGroup: pair(
     <RadioGroup legend="Medium of study" name="medium-right" options={media} />,
@@ -242,15 +199,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     </Notice>,
     'A message for programmers. The visitor does not know whether to write it all again.',
   ),
-  EmptyState: pair(
-    <EmptyState
-      text="There are no courses of this kind just now."
-      action={{ label: 'All Courses', href: '#all' }}
-    />,
-    'There is nothing, and that is no fault; here is what there is instead.',
-    <EmptyState heading="No data" text="Something went wrong." />,
-    'A list that could not be fetched is not empty: `Notice` says so and offers a retry.',
-  ),
   Loading: pair(
     <Loading label="Loading the courses..." />,
     'It says what is on its way, in the place where that will stand.',
@@ -291,18 +239,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     />,
     'Three lines before the first course, and not one of them helps to choose.',
   ),
-  Section: pair(
-    <Section heading="Latest articles" action={{ label: 'All articles', href: '#all' }}>
-      <p>Reading the Argument over Grants to States</p>
-    </Section>,
-    'A heading that names what is in it, and one link to more of the same.',
-    <Section heading="Articles" tone="sunken">
-      <Section heading="Latest" tone="paper">
-        <p>Reading the Argument over Grants to States</p>
-      </Section>
-    </Section>,
-    'One in another: two bands, two margins, and the heading of the first says nothing.',
-  ),
   Prose: pair(
     <Prose>
       <h2>Who can register</h2>
@@ -320,39 +256,5 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
       </p>
     </Prose>,
     'It looks like a heading and a list, and is neither to a listener.',
-  ),
-  Text: pair(
-    <Text size="lg" tone="muted" measure>
-      Where those of the last ten years work today.
-    </Text>,
-    'An introduction, a step larger and a tone quieter than the text.',
-    <Text size="xl2" weight="bold">
-      Our alumni
-    </Text>,
-    'It looks like a heading and is none: a screen reader cannot jump to it.',
-  ),
-  Heading: pair(
-    <Stack gap="x2">
-      <Heading level={2}>Alumni</Heading>
-      <Heading level={3} size="lg">
-        Batch of 2024
-      </Heading>
-    </Stack>,
-    'Level 3 below level 2, and as small as it should look.',
-    <Stack gap="x2">
-      <Heading level={2}>Alumni</Heading>
-      <Heading level={5}>Batch of 2024</Heading>
-    </Stack>,
-    'Level 5 for its look: a screen reader says that two levels are missing.',
-  ),
-  TextLink: pair(
-    <Text>
-      Read the <TextLink href="#terms">terms of admission</TextLink>.
-    </Text>,
-    'The link says by itself where it leads.',
-    <Text>
-      To read the terms of admission, <TextLink href="#terms">click here</TextLink>.
-    </Text>,
-    'In a list of all links of the page it is one of five called "click here".',
   ),
 };
