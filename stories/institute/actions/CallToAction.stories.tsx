@@ -1,6 +1,6 @@
 import { CallToAction } from '@setu/ui';
 import { help } from '../../data/forms.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: CallToAction,
@@ -39,12 +39,3 @@ export const Default: Story = { parameters: pictured('1280 light') };
 export const OneWay: Story = { args: { actions: [{ label: 'Contact us', href: '#contact' }] } };
 
 export const NoText: Story = { args: { text: undefined } };
-
-export const Hindi: Story = {
-  args: {
-    heading: 'साथ मिलकर तैयारी करें',
-    text: 'दिन के लेख और हर शाम एक प्रश्न के लिए हमारे समूह से जुड़ें।',
-    actions: [{ label: 'WhatsApp पर जुड़ें', href: help.whatsapp.href }],
-  },
-  ...inHindi,
-};

@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: ErrorScreen,
@@ -38,14 +38,4 @@ export const WithRetry: Story = {
   parameters: pictured('768 light'),
   args: { actions: [{ label: 'Try again', onClick: fn() }] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
-};
-
-export const Hindi: Story = {
-  parameters: pictured('320 dark'),
-  args: {
-    heading: 'यह पृष्ठ नहीं दिखाया जा सका',
-    message: 'थोड़ी देर में फिर कोशिश करें।',
-    actions: [{ label: 'मुखपृष्ठ पर जाएँ', href: '#home' }],
-  },
-  ...inHindi,
 };

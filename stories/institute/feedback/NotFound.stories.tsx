@@ -1,5 +1,5 @@
 import { NotFound } from '@setu/ui';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: NotFound,
@@ -52,13 +52,4 @@ export const OwnPicture: Story = {
       height: 1000,
     },
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'यह पृष्ठ नहीं मिला।',
-    text: 'हो सकता है कि पता गलत लिखा गया हो या पृष्ठ कहीं और चला गया हो।',
-    action: { label: 'मुखपृष्ठ पर जाएँ', href: '#home' },
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { ContactDetails } from '@setu/ui';
 import { contactLines, office } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: ContactDetails,
@@ -29,13 +29,3 @@ type Story = StoryObj<typeof ContactDetails>;
 export const Default: Story = { parameters: pictured('320 light') };
 
 export const AddressAlone: Story = { parameters: pictured('320 dark'), args: { lines: [] } };
-
-export const Hindi: Story = {
-  args: {
-    lines: [
-      { kind: 'phone', label: 'हिन्दी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' },
-    ],
-    address: { label: 'दिल्ली कार्यालय', lines: ['भवन 00, उदाहरण मार्ग', 'नई दिल्ली 110000'] },
-  },
-  ...inHindi,
-};

@@ -1,6 +1,5 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
-import { hindiParagraph } from '../../data/forms.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: PageBody,
@@ -32,14 +31,3 @@ export default {
 type Story = StoryObj<typeof PageBody>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const Hindi: Story = {
-  args: {
-    children: (
-      <Prose>
-        <p>{hindiParagraph}</p>
-      </Prose>
-    ),
-  },
-  ...inHindi,
-};

@@ -1,6 +1,6 @@
 import { PageHeader } from '@setu/ui';
 import { courses } from '../../data/content.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: PageHeader,
@@ -50,13 +50,4 @@ export const WithActions: Story = {
       { label: 'WhatsApp', href: 'https://wa.me/910000000004' },
     ],
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'कक्षा में पढ़ाए जाने वाले पाठ्यक्रम',
-    text: 'दिल्ली की हमारी कक्षाओं में। सूची छोटी करने के लिए विषय चुनें।',
-    back: { label: 'पाठ्यक्रमों पर वापस', href: '#courses' },
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { RelatedList } from '@setu/ui';
 import { related } from '../../data/content.ts';
-import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: RelatedList,
@@ -31,12 +31,4 @@ export const One: Story = { args: { items: related.slice(0, 1) } };
 export const Failed: Story = {
   parameters: pictured('320 dark'),
   args: { error: 'Error fetching related articles.' },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'संबंधित लेख',
-    items: [{ id: 1, title: 'न्यायिक समीक्षा और मूल ढाँचा', href: '#1', category: 'राजव्यवस्था' }],
-  },
-  ...inHindi,
 };

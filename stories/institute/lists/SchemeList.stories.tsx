@@ -1,6 +1,6 @@
 import { SchemeList } from '@setu/ui';
 import { schemes } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: SchemeList,
@@ -35,20 +35,4 @@ export const Default: Story = { parameters: pictured('768 light') };
 export const One: Story = {
   parameters: pictured('320 dark'),
   args: { schemes: schemes.slice(0, 1) },
-};
-
-export const Hindi: Story = {
-  args: {
-    schemes: [
-      {
-        id: 'ews',
-        figure: '50%',
-        title: '50% शुल्क छात्रवृत्ति',
-        who: 'आर्थिक रूप से कमज़ोर वर्ग',
-        condition: 'वार्षिक आय 8 लाख रुपये से कम',
-        seats: 'प्रति वर्ष 100 विद्यार्थी',
-      },
-    ],
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { Hero } from '@setu/ui';
 import { heroPicture } from '../../data/content.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: Hero,
@@ -40,14 +40,4 @@ export const TwoActions: Story = {
 export const WithoutPicture: Story = {
   parameters: pictured('320 dark'),
   args: { image: undefined },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'सफलता तक आपका सेतु',
-    text: 'सिविल सेवा परीक्षाओं के लिए कक्षाएँ, परीक्षाएँ और दैनिक अभ्यास।',
-    action: { label: 'साथ मिलकर पढ़ें', href: '#contact' },
-    image: { ...heroPicture, alt: 'एक विद्यार्थी पुस्तक लिए पुल पार कर रही है।' },
-  },
-  ...inHindi,
 };

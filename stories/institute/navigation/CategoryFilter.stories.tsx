@@ -1,6 +1,6 @@
 import { CategoryFilter } from '@setu/ui';
 import { filters } from '../../data/content.ts';
-import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: CategoryFilter,
@@ -40,15 +40,4 @@ export const Many: Story = {
       current: index === 12,
     })),
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'श्रेणी के अनुसार पाठ्यक्रम',
-    options: [
-      { label: 'सभी पाठ्यक्रम', href: '#all', current: true },
-      { label: 'बीपीएससी', href: '#bpsc', current: false },
-    ],
-  },
-  ...inHindi,
 };

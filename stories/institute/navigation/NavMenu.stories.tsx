@@ -1,7 +1,7 @@
 import { NavMenu } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
-import { type Meta, type StoryObj, guide, inBox, inHindi, pictured } from '../../story.ts';
+import { navigation, navigationWithPaths } from '../../data/content.ts';
+import { type Meta, type StoryObj, guide, inBox, pictured } from '../../story.ts';
 
 export default {
   component: NavMenu,
@@ -52,8 +52,3 @@ export const CurrentPage: Story = {
 };
 
 export const OneLink: Story = { args: { items: navigation.slice(-1) } };
-
-export const Hindi: Story = {
-  args: { label: 'मुख्य', items: hindiNavigation, defaultOpenItems: [0] },
-  ...inHindi,
-};

@@ -1,5 +1,5 @@
 import { NextReading } from '@setu/ui';
-import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: NextReading,
@@ -33,14 +33,4 @@ export const Default: Story = { parameters: pictured('320 light', '768 dark') };
 
 export const Last: Story = {
   args: { heading: "That was the last of the day's reading", position: '6 of 6', next: undefined },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'इस दिन का अगला लेख',
-    position: '6 में से 3',
-    next: { title: 'नदियों का जल बँटवारा: तर्क को कैसे पढ़ें', href: '#next' },
-    back: { label: 'रोज़ की पढ़ाई: 20 नवंबर 2026', href: '#desk' },
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { ResultPoster } from '@setu/ui';
 import { achiever, brokenPicture, result } from '../../data/content.ts';
-import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: ResultPoster,
@@ -31,14 +31,6 @@ type Story = StoryObj<typeof ResultPoster>;
 
 export const Default: Story = {};
 
-const breadcrumbs = [
-  { title: 'Home', href: '#home' },
-  { title: 'Our results', href: '#results' },
-  { title: result.heading },
-];
-
-export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
-
 /** The details that the guidelines for coaching advertisements require; one of three people has not agreed. */
 export const WithPeople: Story = {
   parameters: pictured('768 light'),
@@ -54,13 +46,4 @@ export const WithPeople: Story = {
 export const BrokenPicture: Story = {
   parameters: pictured('320 dark'),
   args: { image: { ...result.image, src: brokenPicture } },
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'यूपीएससी 2024 के परिणाम',
-    image: { ...result.image, alt: 'पोस्टर: 2024 की परीक्षा में हमारे विद्यार्थियों के स्थान।' },
-    action: { label: 'प्रवेश के लिए कॉल करें', href: 'tel:+910000000000' },
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { type Meta, type StoryObj, guide, inHindi, pictured, prop } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -66,15 +66,3 @@ export default {
 type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 dark rtl') };
-
-export const Hindi: Story = {
-  parameters: pictured('320 light'),
-  args: {
-    children: parts('समय-सारणी', [
-      ['सोम से शुक्र', 'सुबह 7 से 9 बजे।'],
-      ['शनि और रवि', '10 से 2 बजे।'],
-      ['ऑनलाइन', 'जब चाहें, एक वर्ष तक।'],
-    ]),
-  },
-  ...inHindi,
-};
