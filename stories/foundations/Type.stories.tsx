@@ -46,16 +46,3 @@ export const WeightsAndLeading = scales(
     text: 'The space from one line to the next, so that the eye finds its way back to the start.',
   },
 );
-
-export const Reading: StoryObj = {
-  render: () => (
-    <ArticleBody
-      text={`The Finance Commission recommends how the net proceeds of taxes are shared between the Union and the States, and among the States themselves. Its recommendations are advisory, yet they have been accepted with few exceptions.
-
-वित्त आयोग संघ और राज्यों के बीच करों की शुद्ध आय के बँटवारे की सिफ़ारिश करता है। इसकी सिफ़ारिशें सलाहकारी होती हैं।
-
-• Article 280 sets it up every five years
-• Article 281 lays its report before Parliament`}
-    />
-  ),
-};

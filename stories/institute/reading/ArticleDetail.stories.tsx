@@ -82,8 +82,6 @@ export const BesideItsTranslation: Story = {
   ...inHindi,
 };
 
-export const WithoutRelated: Story = { args: { related: [] } };
-
 export const RelatedFailed: Story = {
   parameters: pictured('320 dark'),
   args: { relatedError: 'Error fetching related articles.' },

@@ -47,11 +47,6 @@ export const Default: Story = { parameters: pictured('1280 dark') };
 
 const ask = { whatsapp: { ...help.whatsapp, label: 'Ask about this course' }, phone: help.phone };
 
-/** With contacts for questions before buying. */
-export const WithSomebodyToAsk: Story = { args: { ask } };
-
-export const WithoutRelated: Story = { args: { related: [] } };
-
 /** The related courses failed to load; the rest of the page stays. */
 export const RelatedFailed: Story = { args: { relatedError: 'Error fetching related courses.' } };
 

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-} from '@setu/ui';
+import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
@@ -82,24 +72,6 @@ export const Default: Story = {};
 export const Opened: Story = {
   parameters: pictured('768 light', '320 dark rtl'),
   args: { defaultOpen: true },
-};
-
-/** For one or two fields; keep typed values in a parent that stays mounted. */
-export const WithField: Story = {
-  args: {
-    defaultOpen: true,
-    children: (
-      <DialogContent title="Tell me when it opens">
-        <Stack gap="x5">
-          <TextField label="Email" type="email" autoComplete="email" />
-          <Inline gap="x3">
-            <Button>Remember me</Button>
-            <DialogClose>Cancel</DialogClose>
-          </Inline>
-        </Stack>
-      </DialogContent>
-    ),
-  },
 };
 
 export const Hindi: Story = {

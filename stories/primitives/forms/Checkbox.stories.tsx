@@ -34,7 +34,8 @@ export const WithHint: Story = { args: { hint: 'One message a day.' } };
 
 export const Ticked: Story = { parameters: pictured('320 dark'), args: { defaultChecked: true } };
 
-export const WithLink: Story = {
+export const WithError: Story = {
+  parameters: pictured('320 light'),
   args: {
     name: 'accept',
     label: (
@@ -42,12 +43,8 @@ export const WithLink: Story = {
         I accept the <a href="#terms">terms and conditions</a>
       </>
     ),
+    error: 'Accept the terms and conditions',
   },
-};
-
-export const WithError: Story = {
-  parameters: pictured('320 light'),
-  args: { ...WithLink.args, error: 'Accept the terms and conditions' },
 };
 
 export const Disabled: Story = {

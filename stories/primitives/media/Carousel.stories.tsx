@@ -1,6 +1,6 @@
 import { Carousel, ResourceCard } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { brokenPicture, resources } from '../../data/content.ts';
+import { resources } from '../../data/content.ts';
 import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
@@ -53,13 +53,3 @@ export const AdvancesByItself: Story = { args: { autoAdvanceMs: 2000 } };
 
 /** All slides fit, so there are no controls. */
 export const Few: Story = { args: { children: cards.slice(0, 2) } };
-
-export const One: Story = { args: { children: cards.slice(0, 1) } };
-
-export const WithoutPictures: Story = {
-  args: {
-    children: resources.map((resource) => (
-      <ResourceCard key={resource.title} {...resource} image={brokenPicture} />
-    )),
-  },
-};

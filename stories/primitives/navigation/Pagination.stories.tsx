@@ -32,8 +32,6 @@ type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = { parameters: pictured('1280 sangam dark', '768 light rtl') };
 
-export const FirstPage: Story = { args: { page: 1 } };
-
 export const LastPage: Story = { args: { page: 12 } };
 
 export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };

@@ -29,16 +29,3 @@ export const AsLink: Story = {
   args: { href: '#general-studies' },
   play: ({ userEvent }) => userEvent.tab(),
 };
-
-export const Many: Story = {
-  parameters: pictured('320 light'),
-  render: () => (
-    <>
-      {['BPSC', 'General Studies', 'Sociology', 'Test Series'].map((category) => (
-        <span key={category}>
-          <Chip>{category}</Chip>{' '}
-        </span>
-      ))}
-    </>
-  ),
-};

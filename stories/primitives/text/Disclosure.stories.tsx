@@ -39,8 +39,6 @@ export const Default: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Who may apply?')),
 };
 
-export const Opened: Story = { args: { defaultOpen: true } };
-
 /** One answer at a time. */
 export const OneOfSeveral: Story = {
   parameters: pictured('320 dark'),

@@ -24,14 +24,6 @@ type Story = StoryObj<typeof TextLink>;
 
 export const Default: Story = {};
 
-export const WithinText: Story = {
-  render: (args) => (
-    <Text>
-      Before you apply, read the <TextLink {...args} />, which every student signs.
-    </Text>
-  ),
-};
-
 export const Back: Story = { args: { arrow: 'back', children: 'Back to all results' } };
 
 /** The same link on each of the three bands. */
