@@ -28,10 +28,9 @@ export function readHistory(name: string, changelog: string, changesets: readonl
     text: file.replace(/^---\n[^]*?\n---\n/, ''),
   }));
   const named = [...waiting, ...releases].flatMap(({ version, text }) =>
-    paragraphs(text).flatMap((paragraph): Change[] => {
-      const about = linesAbout(names(name), paragraph);
-      return about === undefined ? [] : [{ version, text: about }];
-    }),
+    paragraphs(text)
+      .filter((paragraph) => names(name).test(paragraph))
+      .map((paragraph): Change => ({ version, text: paragraph })),
   );
   const first = named.at(-1);
   if (first === undefined) {
@@ -60,20 +59,10 @@ function paragraphs(text: string): string[] {
     .map((paragraph) =>
       paragraph
         .replace(/^- (?:[0-9a-f]{7,}: )?/, '')
-        .split('\n')
-        .map((line) => line.trim())
-        .join(/^\s*\|/.test(paragraph) ? '\n' : ' ')
+        .replaceAll(/\s*\n\s*/g, ' ')
         .trim(),
     )
     .filter((paragraph) => paragraph !== '' && !paragraph.startsWith('#'));
-}
-
-/** What a paragraph says of a component: of a table, the rows that name it. */
-function linesAbout(name: RegExp, paragraph: string): string | undefined {
-  if (!paragraph.startsWith('|')) return name.test(paragraph) ? paragraph : undefined;
-  const [head, rule, ...rows] = paragraph.split('\n');
-  const named = rows.filter((row) => name.test(row));
-  return named.length > 0 ? [head, rule, ...named].join('\n') : undefined;
 }
 
 /** A name such as `Section` is an English word too, so it counts only where it is marked as code. */
