@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -57,10 +57,7 @@ export default {
       ['Online', 'Whenever you like, for a year.'],
     ]),
   },
-  argTypes: {
-    value: prop('The chosen tab, said by the parent.', 'string'),
-    defaultValue: prop('The tab that is chosen at first, left to itself.', 'string'),
-  },
+  argTypes: { value: { control: 'text' }, defaultValue: { control: 'text' } },
 } satisfies Meta<typeof Tabs>;
 
 type Story = StoryObj<typeof Tabs>;
