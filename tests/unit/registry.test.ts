@@ -1,9 +1,7 @@
 import path from 'node:path';
-import * as fc from 'fast-check';
 import { type Rolldown, build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { registry, registryFiles } from '../../.storybook/registry.ts';
-import { deriveTheme, toRegistryItem } from '../../packages/ui/src/deriveTheme.ts';
 import type { RegistryItem } from '../../packages/ui/src/deriveTheme.ts';
 import { contrastRatio } from '../../packages/ui/src/theme/contrast.ts';
 import { schemaErrors } from '../support/publishedSchema.ts';
@@ -74,25 +72,4 @@ describe('the registry of the workshop', () => {
       ...Object.fromEntries(registry.items.map((item) => [`r/${item.name}.json`, item])),
     });
   });
-
-  test('has no gap: both modes name the same colours, none is empty', () => {
-    for (const { cssVars } of registry.items) {
-      const { radius: _radius, ...light } = cssVars.light;
-      expect(Object.keys(cssVars.dark)).toEqual(Object.keys(light));
-      expect(Object.values(cssVars).flatMap(Object.values)).not.toContain('');
-    }
-  });
-});
-
-test('an item of any two colours has its contrasts', () => {
-  const seed = fc
-    .integer({ min: 0, max: 0xff_ff_ff })
-    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
-  fc.assert(
-    fc.property(seed, seed, (brand, accent) => {
-      const { light, dark } = deriveTheme({ brand, accent });
-      expect(tooPale(toRegistryItem({ name: 'any', light, dark }))).toEqual([]);
-    }),
-    { numRuns: 200 },
-  );
 });

@@ -77,26 +77,6 @@ describe('the colours of an institute', () => {
     );
   });
 
-  test('a light brand is darkened for the bands, kept on buttons, and both are said', () => {
-    const { light, moved } = deriveTheme({ brand: '#f6c945', accent: '#1f4fa3' });
-    expect(light.action).toBe('#f6c945');
-    expect(moved.filter(({ mode }) => mode === 'light').map(({ token }) => token)).toEqual([
-      'brand',
-      'accent',
-      'link',
-    ]);
-    const [brand] = moved;
-    expect(brand?.wanted).toBe('#f6c945');
-    expect(brand?.got).toBe(light.brand);
-    expect(brand?.because).toMatchObject({
-      color: 'blink',
-      ground: 'brand',
-      required: 4.5,
-      passes: false,
-    });
-    expect(brand?.because.ratio).toBeLessThan(2);
-  });
-
   test('what has moved is what would not have passed', () => {
     fc.assert(
       fc.property(seed, seed, (brand, accent) => {
