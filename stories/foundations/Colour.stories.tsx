@@ -1,7 +1,8 @@
-import { type ColorName, measureContrast, vars } from '@setu/ui';
+import { measureContrast, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Measured } from './Measured.tsx';
+import { scales } from './Scales.tsx';
 import { Specimens } from './Specimens.tsx';
 import { useThemeColors } from './useThemeTokens.ts';
 import { foundation, pictured } from '../story.ts';
@@ -19,32 +20,6 @@ the toolbar shows, against WCAG 2.2 AA: 4.5 to 1 for text, 3 to 1 for the outlin
 
 \`measureContrast(definition.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme: \`definition\` is what \`makeTheme\` takes.`),
 } satisfies Meta;
-
-function Swatches() {
-  const colors = useThemeColors();
-  return (
-    <Specimens
-      caption="Every colour"
-      columns={['Token', 'Value', 'Looks like']}
-      rows={Object.entries(colors).map(([name, value]) => [
-        name,
-        <bdi key="value" dir="ltr">
-          {value}
-        </bdi>,
-        <div
-          key="swatch"
-          style={{
-            inlineSize: '6rem',
-            blockSize: '2.5rem',
-            background: vars.color[name as ColorName],
-            border: `${vars.border.thin} solid ${vars.color.line}`,
-            borderRadius: vars.radius.sm,
-          }}
-        />,
-      ])}
-    />
-  );
-}
 
 function Pairs() {
   const colors = useThemeColors();
@@ -71,5 +46,15 @@ export const Default: StoryObj = {
 
 export const AllColours: StoryObj = {
   parameters: pictured('768 light', '768 dark'),
-  render: () => <Swatches />,
+  ...scales({
+    heading: 'Every colour',
+    tokens: vars.color,
+    look: (background) => ({
+      inlineSize: '6rem',
+      blockSize: '2.5rem',
+      background,
+      border: `${vars.border.thin} solid ${vars.color.line}`,
+      borderRadius: vars.radius.sm,
+    }),
+  }),
 };

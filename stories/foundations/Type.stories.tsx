@@ -1,4 +1,4 @@
-import { ArticleBody, vars } from '@setu/ui';
+import { vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scales } from './Scales.tsx';
 import { foundation, pictured } from '../story.ts';
