@@ -2,6 +2,7 @@ import { DocsContext, Heading, Markdown, Title } from '@storybook/addon-docs/blo
 import { use } from 'react';
 import type { Pattern } from '../patterns/pattern.ts';
 import { Code } from './Code.tsx';
+import { DocsTable } from './DocsTable.tsx';
 import { ComponentLink } from './overview/ComponentTable.tsx';
 import { LookContext } from './look.ts';
 import { ShownStory } from './ShownStory.tsx';
@@ -21,18 +22,14 @@ export function PatternPage({ pattern }: { pattern: Pattern }) {
       ))}
       <Markdown>{pattern.use}</Markdown>
       <Heading>What it is made of</Heading>
-      <dl className="terms">
-        {Object.entries(pattern.parts).map(([component, role]) => (
-          <div key={component}>
-            <dt>
-              <ComponentLink name={component} />
-            </dt>
-            <dd>
-              <Markdown>{role}</Markdown>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DocsTable
+        caption="What it is made of"
+        columns={['Component', 'Role']}
+        rows={Object.entries(pattern.parts).map(([component, role]) => [
+          <ComponentLink key="component" name={component} />,
+          <Markdown key="role">{role}</Markdown>,
+        ])}
+      />
       <Heading>Rules</Heading>
       <Markdown>{pattern.rules.map((rule) => `- ${rule}`).join('\n')}</Markdown>
       <Heading>Code</Heading>

@@ -1,3 +1,4 @@
+import { Text } from '@setu/ui';
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { type Pair, dosAndDonts } from '../../dosAndDonts.tsx';
 import { InLook } from '../InLook.tsx';
@@ -10,19 +11,26 @@ export function Advice({ name }: { name: string }) {
     <>
       <Heading>Do and don’t</Heading>
       <div className="advice">
-        <Verdict verdict="do" {...pair.right} />
-        <Verdict verdict="dont" {...pair.wrong} />
+        <Verdict verdict="Do" tone="success" {...pair.right} />
+        <Verdict verdict="Don’t" tone="danger" {...pair.wrong} />
       </div>
     </>
   );
 }
 
-function Verdict({ verdict, picture, text }: Pair['right'] & { verdict: 'do' | 'dont' }) {
+function Verdict({
+  verdict,
+  tone,
+  picture,
+  text,
+}: Pair['right'] & { verdict: string; tone: 'success' | 'danger' }) {
   return (
-    <figure className={`advice-${verdict}`}>
-      <InLook className="specimen">{picture}</InLook>
+    <figure className="shown-story">
+      <InLook className="framed specimen specimen-padded">{picture}</InLook>
       <figcaption>
-        <strong>{verdict === 'do' ? 'Do: ' : 'Don’t: '}</strong>
+        <Text as="strong" tone={tone}>
+          {verdict}
+        </Text>
         <Markdown>{text}</Markdown>
       </figcaption>
     </figure>

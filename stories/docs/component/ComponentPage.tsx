@@ -12,6 +12,7 @@ import { catalogue } from '../../catalogue/catalogue.ts';
 import { keyTable } from '../../catalogue/guideMarkdown.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
 import { Code } from '../Code.tsx';
+import { DocsTable } from '../DocsTable.tsx';
 import { Advice } from './Advice.tsx';
 import { Extremes } from './Extremes.tsx';
 import { Facts, releaseName } from './Facts.tsx';
@@ -65,20 +66,13 @@ export function ComponentPage({ guide }: { guide: Guide }) {
       <Heading>Code</Heading>
       <Code code={guide.code.trim()} />
       <Heading>History</Heading>
-      <dl className="terms">
-        {history.changes.map(({ version, text }) => (
-          <div key={text}>
-            <dt>{releaseName(version)}</dt>
-            <dd>
-              <Markdown>{text}</Markdown>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{releaseName(history.since)}</dt>
-          <dd>New.</dd>
-        </div>
-      </dl>
+      <DocsTable
+        caption="History"
+        columns={['Release', 'Change']}
+        rows={[...history.changes, { version: history.since, text: 'New.' }].map(
+          ({ version, text }) => [releaseName(version), <Markdown key="text">{text}</Markdown>],
+        )}
+      />
     </>
   );
 }

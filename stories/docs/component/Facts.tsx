@@ -1,3 +1,4 @@
+import { Inline, Text } from '@setu/ui';
 import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { kinds } from '../../catalogue/kinds.ts';
 
@@ -6,21 +7,25 @@ export function Facts({ entry }: { entry: CatalogueEntry }) {
   const { name, kind, history, status, entry: specifier } = entry;
   const [latest] = history.changes;
   return (
-    <div className="facts sb-unstyled">
+    <Inline gap="x5" className="sb-unstyled">
       <StatusBadge status={status} />
       <span>{kinds[kind]}</span>
       <span>Since {releaseName(history.since)}</span>
       {latest && <span>Changed in {releaseName(latest.version)}</span>}
       <code>{`import { ${name} } from '${specifier}'`}</code>
-    </div>
+    </Inline>
   );
 }
+
+const tones = { stable: 'success', experimental: 'accent', deprecated: 'danger' } as const;
 
 /** A status such as 'Stable', in its own colour. */
 export function StatusBadge({ status }: Pick<CatalogueEntry, 'status'>) {
   const [initial = '', ...rest] = status;
   return (
-    <span className={`status status-${status}`}>{`${initial.toUpperCase()}${rest.join('')}`}</span>
+    <Text as="strong" tone={tones[status]}>
+      {`${initial.toUpperCase()}${rest.join('')}`}
+    </Text>
   );
 }
 

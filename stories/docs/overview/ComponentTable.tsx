@@ -1,10 +1,10 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
-import { Specimens } from '../../foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
 import { releaseName, StatusBadge } from '../component/Facts.tsx';
+import { DocsTable } from '../DocsTable.tsx';
 import { LookContext } from '../look.ts';
 import { globalsOf } from '../../looks.ts';
 import './overview.css';
@@ -15,17 +15,14 @@ function componentTable(
   cells: (entry: CatalogueEntry) => readonly ReactNode[],
 ) {
   return (
-    <div className="component-table sb-unstyled">
-      <Specimens
-        caption="Components"
-        captionHidden
-        columns={['Component', ...columns]}
-        rows={catalogue.map((entry) => [
-          <ComponentLink key="name" name={entry.name} />,
-          ...cells(entry),
-        ])}
-      />
-    </div>
+    <DocsTable
+      caption="Components"
+      columns={['Component', ...columns]}
+      rows={catalogue.map((entry) => [
+        <ComponentLink key="name" name={entry.name} />,
+        ...cells(entry),
+      ])}
+    />
   );
 }
 
