@@ -1,6 +1,6 @@
 import { ResourceCard } from '@setu/ui';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { type Meta, type StoryObj, guide, inBox, inHindi, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inBox, pictured } from '../../story.ts';
 
 export default {
   component: ResourceCard,
@@ -29,8 +29,6 @@ type Story = StoryObj<typeof ResourceCard>;
 
 export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 
-export const WithoutCategory: Story = { args: { category: undefined } };
-
 /** For posters, which are taller than wide. */
 export const Upright: Story = {
   parameters: pictured('320 sangam'),
@@ -41,8 +39,3 @@ export const Upright: Story = {
 export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
 
 export const BrokenPicture: Story = { args: { image: brokenPicture } };
-
-export const Hindi: Story = {
-  args: { title: 'हर सुबह संपादकीय विश्लेषण', category: 'समसामयिकी' },
-  ...inHindi,
-};

@@ -1,6 +1,5 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
 import { articles, articleText, related, topics } from '../../data/content.ts';
-import { hindiParagraph } from '../../data/forms.ts';
 import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
@@ -85,15 +84,4 @@ export const BesideItsTranslation: Story = {
 export const RelatedFailed: Story = {
   parameters: pictured('320 dark'),
   args: { relatedError: 'Error fetching related articles.' },
-};
-
-export const Hindi: Story = {
-  args: {
-    title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
-    category: 'राजव्यवस्था',
-    back: { href: '#list', label: 'संपादकीय विश्लेषण' },
-    text: hindiParagraph,
-    related: [],
-  },
-  ...inHindi,
 };
