@@ -6,7 +6,6 @@ import {
   Checkbox,
   Chip,
   CourseCard,
-  ErrorSummary,
   Inline,
   ListStatus,
   Loading,
@@ -96,21 +95,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     'Ticked is yes, and what the yes is to stands in the label.',
     <Checkbox label="Do not send me the articles of the day" name="daily-wrong" defaultChecked />,
     'A tick that means no, and stands there before anybody has chosen.',
-  ),
-  ErrorSummary: pair(
-    <ErrorSummary
-      heading="Please fill in all fields."
-      errors={[
-        { fieldId: 'summary-email', message: 'Enter your email address' },
-        { fieldId: 'summary-medium', message: 'Choose the medium you want to study in' },
-      ]}
-    />,
-    'Each entry is a link to its field, in the same words as beside it.',
-    <ErrorSummary
-      heading="Error"
-      errors={[{ fieldId: 'summary-all', message: 'Validation failed. Please check your input.' }]}
-    />,
-    'Which field, and what is wrong with it? The visitor has to search the form.',
   ),
   CardGrid: pair(
     <CardGrid aria-label="Courses">
