@@ -16,11 +16,10 @@ import {
   RadioGroup,
   ResourceCard,
   ShareLinks,
-  TextField,
 } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { course, courses, resources } from './data/content.ts';
-import { help, media } from './data/forms.ts';
+import { media } from './data/forms.ts';
 
 export type Pair = ReturnType<typeof pair>;
 
@@ -59,22 +58,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     'Below what has been read, with the address and title of this very page.',
     <ShareLinks url="https://example.com/" />,
     'The address of the home page without a title: its reader does not find what was meant.',
-  ),
-  TextField: pair(
-    <TextField
-      label="Mobile number"
-      name="mobile-right"
-      hint="Ten digits; we call back on working days."
-      error="Enter your mobile number with ten digits"
-    />,
-    'The label stays, the hint tells beforehand, the error says how to put it right.',
-    <TextField
-      label="Number*"
-      name="mobile-wrong"
-      placeholder="Enter your 10 digit mobile number here"
-      error="Invalid input!"
-    />,
-    'A placeholder is gone with the first letter, a star has to be explained, and “invalid” does not help.',
   ),
   RadioGroup: pair(
     <RadioGroup legend="Medium of study" name="medium-right" options={media} />,
@@ -168,20 +151,6 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
       </p>
     </Prose>,
     'What was loaded is gone after the Back button, and all of it at once is too much for a small phone.',
-  ),
-  Notice: pair(
-    <Notice
-      tone="danger"
-      heading="Your message was not sent"
-      actions={[{ label: 'Try again', href: '#again' }, help.phone]}
-    >
-      What you wrote is still in the form.
-    </Notice>,
-    'What happened, what became of the work, and two ways on.',
-    <Notice tone="danger" heading="Oops! Error 500">
-      TypeError: Failed to fetch
-    </Notice>,
-    'A message for programmers. The visitor does not know whether to write it all again.',
   ),
   Loading: pair(
     <Loading label="Loading the courses..." />,
