@@ -101,29 +101,26 @@ export const Failed: Story = {
   args: { initial: { values: writtenContact, result: { ok: false } } },
 };
 
-/** A store in memory, for one story. A page uses `sessionDraft`. */
-function memory(draft?: ContactDraft): ContactDraftStore {
-  let kept = draft;
-  return {
-    read: () => kept,
-    write: (next) => void (kept = next),
-    clear: () => void (kept = undefined),
-  };
-}
+/** A store that holds a draft, for one story. A page uses `sessionDraft`. */
+const holding = (values: ContactDraft['values']): ContactDraftStore => ({
+  read: () => ({ values }),
+  write: fn(),
+  clear: fn(),
+});
 
 /** The draft from before a reload is restored, and can be discarded. */
-export const Kept: Story = { args: { draft: memory({ values: writtenContact }) } };
+export const Kept: Story = { args: { draft: holding(writtenContact) } };
 
 /** The visitor wrote something else before the draft was restored, so the draft is only offered. */
 export const KeptAndOffered: Story = {
   args: {
-    draft: memory({ values: writtenContact }),
+    draft: holding(writtenContact),
     initial: { values: { firstName: '', lastName: '', email: '', message: 'A new question' } },
   },
 };
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),
-  args: { draft: memory({ values: hindiContact }) },
+  args: { draft: holding(hindiContact) },
   ...inHindi,
 };
