@@ -28,49 +28,23 @@ const { open } = useBrowser();
 const componentNames = readComponents().map(({ name }) => name);
 const componentTitles = new Set(readComponents().map((component) => placeOf(component).title));
 
-const content = { docs: '#storybook-docs h1', story: '#storybook-root > *' };
-
-/** Opens a story or a page of documentation alone, without the workshop around it. */
-async function show(page: Page, entry: StoryEntry): Promise<void> {
-  await page.goto(frame(entry));
-  await page.locator(content[entry.type]).first().waitFor();
-}
-
 /** Opens another page as the sidebar does, without reloading the workshop, and waits until it is drawn. */
-const select = (page: Page, { id, type }: StoryEntry) =>
-  page.evaluate(
-    (selected) =>
+async function select(page: Page, { id }: StoryEntry): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
       new Promise<void>((resolve) => {
         const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
           channel: {
-            on: (event: string, hear: (drawn: string | { storyId: string }) => void) => void;
+            on: (event: string, hear: (drawn: string) => void) => void;
             emit: (event: string, selected: object) => void;
           };
         };
-        const hear = (drawn: string | { storyId: string }) =>
-          (typeof drawn === 'string' ? drawn : drawn.storyId) === selected.storyId && resolve();
-        // Storybook reloads itself when a story is left before it has finished.
-        channel.on('docsRendered', hear);
-        channel.on('storyFinished', hear);
-        channel.emit('setCurrentStory', selected);
+        channel.on('docsRendered', (drawn) => drawn === storyId && resolve());
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
       }),
-    { storyId: id, viewMode: type },
+    id,
   );
-
-/** Shows each entry in turn in one workshop. */
-async function showEach(
-  page: Page,
-  [first, ...others]: StoryEntry[],
-  look: (entry: StoryEntry) => Promise<void> | void = () => {},
-): Promise<void> {
-  if (!first) throw new Error('no pages');
-  await show(page, first);
-  await look(first);
-  for (const entry of others) {
-    await select(page, entry);
-    await page.locator(content[entry.type]).first().waitFor();
-    await look(entry);
-  }
+  await page.locator('#storybook-docs h1').first().waitFor();
 }
 
 /** The font families in which the first matching element's text is drawn, whatever its CSS says. */
@@ -92,26 +66,46 @@ const emptyFrames = (page: Page, address: RegExp) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
 
+/** @throws when there is no such page. */
 function docsOf(title: string): StoryEntry {
-  const [entry] = entriesUnder(title, 'docs');
+  const entry = docs().find((one) => one.title === title);
   if (!entry) throw new Error(`no page of ${title}`);
   return entry;
 }
 
-const entriesUnder = (title: string, type: StoryEntry['type']) =>
-  entries.filter((entry) => entry.title.startsWith(title) && entry.type === type);
+const docs = () => entries.filter(({ type }) => type === 'docs');
+
+/** What a component's page holds. One template makes all of them; their content is tested below. */
+async function expectComponentPage(page: Page, title: string): Promise<void> {
+  const docs = page.locator('#storybook-docs');
+  const name = path.basename(title);
+  await docs.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await docs.getByRole('heading', { name: 'Accessibility contract' }).first().waitFor();
+  const headings = await docs.getByRole('heading').allTextContents();
+  expect(headings, title).toEqual(
+    expect.arrayContaining([
+      'Props',
+      'States',
+      'Extremes',
+      'When to use it',
+      'When not',
+      'Keyboard',
+      'Accessibility contract',
+      'Code',
+      'History',
+    ]),
+  );
+  const specimen = docs.locator('.specimen').first();
+  await specimen.locator('.sb-story > *, iframe').first().waitFor({ state: 'attached' });
+  const begins = await docs.locator('.specimen, p').first().getAttribute('class');
+  expect(begins ?? '', `what ${title} begins with`).toContain('specimen');
+  const frames = docs.getByTitle(`${name}: `);
+  expect(await frames.count(), `extremes of ${title}`).toBe(3);
+  const props = docs.locator('.docblock-argstable tbody tr');
+  expect(await props.count(), `props of ${title}`).toBeGreaterThan(0);
+}
 
 describe('the built Storybook', () => {
-  test('opens in a browser, with the toolbar and the list', async () => {
-    const page = await open(`${url}/?path=/docs/start--docs`);
-    await page.getByRole('link', { name: 'Start', exact: false }).first().waitFor();
-    for (const name of ['theme Setu', 'mode Light', 'motion', 'direction', 'language English']) {
-      await page.getByRole('button', { name }).first().waitFor();
-    }
-    const frame = page.frameLocator('#storybook-preview-iframe');
-    expect(await frame.getByRole('heading', { level: 1 }).textContent()).toBe('Setu');
-  });
-
   test('a story is first drawn in its own fonts, however late', async () => {
     const page = await open('about:blank');
     await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), 1500));
@@ -121,75 +115,35 @@ describe('the built Storybook', () => {
     expect(await drawnFonts(page, heading)).toEqual(['Text Serif']);
   });
 
-  test('every page that is of no single component renders', async () => {
-    const others = entriesUnder('', 'docs').filter(
-      ({ title }) => title !== 'Start' && !componentTitles.has(title),
-    );
-    const pages = [...others, ...entriesUnder('Start', 'docs')];
-    const page = await open('about:blank');
-    await showEach(page, pages);
-    expect(await page.getByRole('heading').allTextContents()).toContain('The toolbar');
-  });
-
-  // One template makes all of them; the next but one test has the guide, the props and the code of each.
-  test("a component's page has first the component, then props, states and guide", async () => {
-    const pages = entriesUnder('', 'docs')
-      .filter(({ title }) => componentTitles.has(title))
-      .filter((_page, index) => index % 12 === 0);
-    expect(pages.length).toBeGreaterThan(5);
+  test('every page renders, that of a component with its parts, the gallery with every component', async () => {
     const page = await open('about:blank');
     // Low, so that hardly a state comes near it; frames contain stories, which have their own tests.
     await page.setViewportSize({ width: 1280, height: 200 });
     await emptyFrames(page, /viewMode=story/);
-    const docs = page.locator('#storybook-docs');
+    await page.goto(frame(docsOf('Start')));
+    await page.getByRole('heading', { name: 'The toolbar' }).waitFor();
+    const others = docs().filter(({ title }) => title !== 'Start' && !componentTitles.has(title));
+    for (const entry of others) await select(page, entry);
+    const ofComponents = docs().filter(({ title }) => componentTitles.has(title));
     let advised = 0;
-    await showEach(page, pages, async (entry) => {
-      await docs
-        .getByRole('heading', { level: 1, name: path.basename(entry.title), exact: true })
-        .waitFor();
-      await docs.getByRole('heading', { name: 'Accessibility contract' }).first().waitFor();
-      const headings = await docs.getByRole('heading').allTextContents();
-      expect(headings, entry.title).toEqual(
-        expect.arrayContaining([
-          'Props',
-          'States',
-          'Extremes',
-          'When to use it',
-          'When not',
-          'Keyboard',
-          'Accessibility contract',
-          'Code',
-          'History',
-        ]),
-      );
-      const specimen = docs.locator('.specimen').first();
-      await specimen.locator('.sb-story > *, iframe').first().waitFor({ state: 'attached' });
-      const begins = await docs.locator('.specimen, p').first().getAttribute('class');
-      expect(begins ?? '', `what ${entry.title} begins with`).toContain('specimen');
-      if (headings.includes('Do and don’t')) advised += 1;
-      const frames = docs.getByTitle(`${path.basename(entry.title)}: `);
-      expect(await frames.count(), `extremes of ${entry.title}`).toBe(3);
-      const props = docs.locator('.docblock-argstable tbody tr');
-      expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
-    });
+    for (const entry of ofComponents.filter((_entry, index) => index % 12 === 0)) {
+      await select(page, entry);
+      await expectComponentPage(page, entry.title);
+      advised += await page.getByRole('heading', { name: 'Do and don’t' }).count();
+    }
     expect(advised).toBeGreaterThanOrEqual(2);
-  }, 180_000);
 
-  test('the gallery shows every component, on a phone too', async () => {
-    const page = await open('about:blank');
+    // On a phone.
     await page.setViewportSize({ width: 375, height: 800 });
-    await show(page, docsOf('Gallery'));
-    const cards = page.locator('.gallery > li');
+    await select(page, docsOf('Gallery'));
     const names = await page.locator('.gallery-name a').allTextContents();
     expect(names.toSorted()).toEqual(componentNames.toSorted());
-    const empty = await cards.evaluateAll((all) =>
-      all
-        .filter((card) => card.querySelector('.thumbnail > div > *') === null)
-        .map(({ textContent }) => textContent),
-    );
-    expect(empty).toEqual([]);
+    const empty = page
+      .locator('.gallery > li')
+      .filter({ hasNot: page.locator('.thumbnail > div > *') });
+    expect(await empty.allTextContents()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  });
+  }, 180_000);
 
   test('has every component for programs: guide, props and code', async () => {
     const response = await fetch(`${url}/manifests/components.json`);
@@ -218,24 +172,7 @@ describe('the built Storybook', () => {
     }
   });
 
-  test('stories of one page take neither each other’s choice nor the mode of the page', async () => {
-    const page = await open('about:blank');
-    await page.setViewportSize({ width: 1280, height: 4000 });
-    await emptyFrames(page, /viewMode=story/);
-    for (const [title, mark, count] of [
-      ['Primitives/RadioGroup', ':checked', 4],
-      ['Primitives/Disclosure', '[open]', 4],
-      ['Primitives/ModeSwitch', '[value="dark"]:checked', 3],
-    ] as const) {
-      await page.goto(frame(docsOf(title), { mode: 'dark' }));
-      await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
-      const specimens = page.locator('.framed');
-      await expect.poll(() => specimens.locator(mark).count(), { message: title }).toBe(count);
-    }
-    expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
-  });
-
-  test('the toolbar’s choices reach the page', async () => {
+  test('the toolbar’s choices reach the page, whose stories keep their own choice and mode', async () => {
     const entry = entries.find(({ id }) => id === 'primitives-pagination--default');
     if (!entry) throw new Error('no story of the pagination');
     const look = {
@@ -246,6 +183,7 @@ describe('the built Storybook', () => {
       language: 'hi',
     };
     const page = await open(frame(entry, look));
+    await page.setViewportSize({ width: 1280, height: 4000 });
     await page.getByRole('link', { name: 'अगला' }).first().waitFor();
     const html = page.locator('html');
     expect(await html.getAttribute('data-setu-theme')).toBe('sangam');
@@ -254,6 +192,7 @@ describe('the built Storybook', () => {
     expect(await html.getAttribute('dir')).toBe('rtl');
     expect(await html.getAttribute('lang')).toBe('hi');
 
+    await emptyFrames(page, /viewMode=story/);
     await page.goto(frame(docsOf('Primitives/Pagination'), look));
     await page.locator('.advice').getByText('अगला').first().waitFor();
     const globals = 'globals=theme:sangam;mode:dark;motion:paused;direction:rtl;language:';
@@ -262,39 +201,44 @@ describe('the built Storybook', () => {
     expect(await page.getByRole('link', { name: 'Default' }).getAttribute('href')).toContain(
       globals,
     );
-    await page.goto(frame(docsOf('Gallery'), look));
+    await select(page, docsOf('Gallery'));
     await page.locator('.gallery').getByText('अगला').first().waitFor();
     expect(await page.getByRole('link', { name: 'Chip' }).getAttribute('href')).toContain(globals);
+
+    for (const [title, mark, count] of [
+      ['Primitives/RadioGroup', ':checked', 4],
+      ['Primitives/Disclosure', '[open]', 2],
+      ['Primitives/ModeSwitch', '[value="dark"]:checked', 3],
+    ] as const) {
+      await select(page, docsOf(title));
+      await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
+      const specimens = page.locator('.framed:not(.advice *)');
+      await expect.poll(() => specimens.locator(mark).count(), { message: title }).toBe(count);
+    }
+    expect(await html.getAttribute('data-setu-mode')).toBe('dark');
   });
 });
 
 // Sixteen pictures of a page: a busy machine takes minutes.
 describe('Try it', { timeout: 240_000 }, () => {
-  const address = '/?path=/story/try-it--default';
   // Storybook's own messages, and Chromium's about scripts that a busy machine runs seconds later.
   const options = {
     expectConsole: /PopoverProvider|was preloaded using link preload but not used/,
     permissions: ['clipboard-read', 'clipboard-write'],
   };
-  const workshop = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-  const picture = (page: Page, width: number) =>
-    workshop(page).frameLocator(`iframe[title="At ${width} pixels"]`);
-
-  /** Opens it without its pictures. */
-  const openEditor = async (at: string) => {
-    const page = await open('about:blank', options);
-    await emptyFrames(page, /id=try-it--looks/);
-    await page.goto(`${url}${at}`);
-    return page;
-  };
+  const pictures = /id=try-it--looks/;
 
   test('draws what is written in every look, keeps that when it is wrong, and gives a link to it', async () => {
-    const page = await open(`${url}${address}`, options);
-    const code = workshop(page).getByLabel('JSX');
+    const page = await open(`${url}/?path=/story/try-it--default`, options);
+    const workshop = page.frameLocator('#storybook-preview-iframe');
+    const picture = (width: number) => workshop.frameLocator(`iframe[title="At ${width} pixels"]`);
+    const code = workshop.getByLabel('JSX');
+    await expect.poll(() => code.inputValue()).toContain('Open day');
+    const example = await code.inputValue();
     await code.fill('<Button>Send it</Button>');
     const colours = new Set<string>();
     for (const width of [320, 480, 768, 1280]) {
-      const buttons = picture(page, width).getByRole('button', { name: 'Send it' });
+      const buttons = picture(width).getByRole('button', { name: 'Send it' });
       await buttons.nth(3).waitFor();
       expect(await buttons.count()).toBe(4);
       const drawn = await buttons.evaluateAll((all) =>
@@ -306,7 +250,7 @@ describe('Try it', { timeout: 240_000 }, () => {
     expect([...colours].filter((colour) => colour.endsWith(' 320'))).toHaveLength(4);
 
     await code.fill('<Chip>Good</Chip>');
-    await picture(page, 320).getByText('Good').first().waitFor();
+    await picture(320).getByText('Good').first().waitFor();
     for (const [wrong, said] of [
       ['<p>\n<Buton /></p>', 'Line 2: <Buton> is neither'],
       ['<Chip>', 'Line 2: Expected corresponding JSX closing tag for <Chip>'],
@@ -319,48 +263,51 @@ describe('Try it', { timeout: 240_000 }, () => {
       ['<Breadcrumbs />', 'It cannot be drawn'],
     ] as const) {
       await code.fill(wrong);
-      await workshop(page).getByText(said).waitFor();
-      expect(await picture(page, 320).getByText('Good').count()).toBe(4);
+      await workshop.getByText(said).waitFor();
+      expect(await picture(320).getByText('Good').count()).toBe(4);
     }
     await code.press('Tab');
-    expect(await workshop(page).locator(':focus').textContent()).toBe('Copy link');
+    expect(await workshop.locator(':focus').textContent()).toBe('Copy link');
     const place =
       '<ErrorSummary heading="Wrong" errors={[]} /><Button href="#places">Keep</Button>';
     await code.fill(place);
-    const keep = picture(page, 320).getByRole('link', { name: 'Keep' });
+    const keep = picture(320).getByRole('link', { name: 'Keep' });
     await keep.first().click();
     await expect.poll(() => keep.count()).toBe(4);
     expect(await code.inputValue()).toBe(place);
-    await code.fill('<Chip>Sent</Chip>');
-    await workshop(page).getByRole('button', { name: 'Copy link' }).click();
-    await workshop(page).getByText('Link copied.').waitFor();
+
+    await code.fill('<Chip>₹ 1</Chip>');
+    await workshop.getByRole('button', { name: 'Copy link' }).click();
+    await workshop.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(() => page.url()).toBe(link);
-  });
 
-  test('keeps its code beside the toolbar’s choices, and shows the next link in the same tab', async () => {
-    const page = await openEditor(`${address}&globals=theme:sangam`);
-    const code = workshop(page).getByLabel('JSX');
-    const example = await code.inputValue();
-    await code.fill('<Chip>₹ 1</Chip>');
-    await expect.poll(() => page.url()).toMatch(/&globals=theme:sangam[^#]*#[\w-]+$/);
-    const one = page.url();
-    await page.getByRole('button', { name: 'theme Sangam' }).click();
-    await page.getByRole('option', { name: 'Setu' }).click();
-    await expect.poll(() => page.url()).toBe(one.replace('sangam', 'setu'));
+    // The toolbar's choices stay beside the code, and the next link is shown in the same tab and in another.
+    for (const name of ['mode Light', 'motion', 'direction', 'language English']) {
+      await page.getByRole('button', { name }).first().waitFor();
+    }
+    await page.getByRole('button', { name: 'theme Setu' }).click();
+    await page.getByRole('option', { name: 'Sangam' }).click();
+    const inSangam = link.replace('theme:setu', 'theme:sangam');
+    await expect.poll(() => page.url()).toBe(inSangam);
     await code.fill('<Chip>Two</Chip>');
-    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
-    await page.goto(one.replace('sangam', 'setu'));
+    await expect.poll(() => page.url()).not.toBe(inSangam);
+    await page.goto(inSangam);
     await expect.poll(() => code.inputValue()).toBe('<Chip>₹ 1</Chip>');
     await code.fill(example);
-    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
-    const seen = workshop(await openEditor(one.replace(url, ''))).getByLabel('JSX');
-    await expect.poll(() => seen.inputValue()).toBe('<Chip>₹ 1</Chip>');
+    await expect.poll(() => page.url()).not.toBe(inSangam);
+    await emptyFrames(page, pictures);
+    await page.goto('about:blank');
+    await page.goto(inSangam);
+    await expect.poll(() => code.inputValue()).toBe('<Chip>₹ 1</Chip>');
+    await page.getByRole('link', { name: 'Start' }).first().waitFor();
   });
 
   // The story itself is looked at in every theme and mode.
   test('has no fault that axe finds, with a cut link and with a mistake', async () => {
-    const page = await openEditor('/iframe.html?id=try-it--default&globals=a11y.manual:!true#cut');
+    const page = await open('about:blank', options);
+    await emptyFrames(page, pictures);
+    await page.goto(`${url}/iframe.html?id=try-it--default&globals=a11y.manual:!true#cut`);
     await page.getByText('The link was cut').waitFor();
     await page.locator('iframe >> nth=3').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
