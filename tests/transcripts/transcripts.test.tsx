@@ -23,7 +23,7 @@ import { rowsOf } from './listen.ts';
 
 const { Default: Header } = composeStories(siteHeader);
 const { Default: Leaving } = composeStories(dialog);
-const { AdvancesByItself: Resources } = composeStories(carousel);
+const { Default: Resources } = composeStories(carousel);
 const { Default: Calendar } = composeStories(monthCalendar);
 const { Default: Contact } = composeStories(contactForm);
 const { Incomplete: Registration } = composeStories(scholarshipForm);

@@ -49,7 +49,5 @@ export const Pause: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Pause automatic slides' })),
 };
 
-export const AdvancesByItself: Story = { args: { autoAdvanceMs: 2000 } };
-
 /** All slides fit, so there are no controls. */
 export const Few: Story = { args: { children: cards.slice(0, 2) } };

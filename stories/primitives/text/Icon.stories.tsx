@@ -30,15 +30,6 @@ type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = { args: { size: 48 } };
 
-export const InAButton: Story = {
-  parameters: pictured('320 light'),
-  render: (args) => (
-    <Button href="#read" icon={<Icon {...args} />}>
-      Read on
-    </Button>
-  ),
-};
-
 /** It has the colour of the text around it; `size` sets its height. */
 export const Sizes: Story = {
   parameters: pictured('768 dark'),
