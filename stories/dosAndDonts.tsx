@@ -9,7 +9,6 @@ import {
   Inline,
   ListStatus,
   Loading,
-  Notice,
   PageHeader,
   Pagination,
   Prose,

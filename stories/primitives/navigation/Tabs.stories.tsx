@@ -2,24 +2,11 @@ import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
-function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
-  return (
-    <>
-      <TabList label={label}>
-        {sections.map(([name], index) => (
-          <Tab key={name} value={`${index}`}>
-            {name}
-          </Tab>
-        ))}
-      </TabList>
-      {sections.map(([name, text], index) => (
-        <TabPanel key={name} value={`${index}`} heading={name}>
-          <Text>{text}</Text>
-        </TabPanel>
-      ))}
-    </>
-  );
-}
+const sections = [
+  ['Weekdays', 'Monday to Friday, 7 to 9 in the morning.'],
+  ['Weekends', 'Saturday and Sunday, 10 to 2.'],
+  ['Online', 'Whenever you like, for a year.'],
+] as const;
 
 export default {
   component: Tabs,
@@ -51,11 +38,22 @@ export default {
   args: {
     defaultValue: '0',
     onValueChange: fn(),
-    children: parts('Timetable', [
-      ['Weekdays', 'Monday to Friday, 7 to 9 in the morning.'],
-      ['Weekends', 'Saturday and Sunday, 10 to 2.'],
-      ['Online', 'Whenever you like, for a year.'],
-    ]),
+    children: (
+      <>
+        <TabList label="Timetable">
+          {sections.map(([name], index) => (
+            <Tab key={name} value={`${index}`}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {sections.map(([name, text], index) => (
+          <TabPanel key={name} value={`${index}`} heading={name}>
+            <Text>{text}</Text>
+          </TabPanel>
+        ))}
+      </>
+    ),
   },
   argTypes: { value: { control: 'text' }, defaultValue: { control: 'text' } },
 } satisfies Meta<typeof Tabs>;

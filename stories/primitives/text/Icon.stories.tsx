@@ -1,4 +1,4 @@
-import { Button, Icon, Inline, Text } from '@setu/ui';
+import { Icon, Inline, Text } from '@setu/ui';
 import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const book =
