@@ -1,4 +1,4 @@
-import { Inline, Text } from '@setu/ui';
+import { Inline, Text, vars } from '@setu/ui';
 import type { CatalogueEntry } from '../../catalogue/readCatalogue.ts';
 import { kinds } from '../../catalogue/kinds.ts';
 
@@ -7,7 +7,7 @@ export function Facts({ entry }: { entry: CatalogueEntry }) {
   const { name, kind, history, status, entry: specifier } = entry;
   const [latest] = history.changes;
   return (
-    <Inline gap="x5" className="sb-unstyled">
+    <Inline gap="x5" className="sb-unstyled" style={{ marginBlockEnd: vars.space.x5 }}>
       <StatusBadge status={status} />
       <span>{kinds[kind]}</span>
       <span>Since {releaseName(history.since)}</span>
