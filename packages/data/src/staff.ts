@@ -21,7 +21,6 @@ export { choices, questionLimits } from './models/questions.ts';
 export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/questions.ts';
 export type { ResourceToWrite } from './staff/resources.ts';
 export type { StoredCard, StoredCourse, StoredResource } from './staff/storedRows.ts';
-export { HalfWritten } from './staff/versions.ts';
 export type { WholeRows } from './staff/wholeRows.ts';
 export { text } from './values/values.ts';
 

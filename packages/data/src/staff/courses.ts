@@ -13,15 +13,7 @@ import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import type { WholeRows } from './wholeRows.ts';
-import {
-  type CorrectionOptions,
-  type PutBack,
-  HalfWritten,
-  changed,
-  correctRow,
-  versionOf,
-  versionedRows,
-} from './versions.ts';
+import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { longWriteMs, toNfc, write, writeRows } from './writeRows.ts';
 
 type CourseTable = 'Course Details' | 'Course Section';
@@ -228,23 +220,26 @@ export interface CourseCorrection extends CallOptions {
   version: string;
 }
 
-/**
- * Writes what a draft changes: see `correctRow`. Returns also the fields that the card keeps as its own.
- *
- * @throws HalfWritten
- */
+export interface CorrectedCourse {
+  /** That of the two rows by now; undefined: another one was stored, and nothing is written. */
+  version: string | undefined;
+  /** The fields that the card keeps as its own. */
+  kept: SharedField[];
+  /** Why the second row was not written, and the table of the first one, unless that is put back. */
+  failed?: { error: unknown; written: CourseTable | null };
+}
+
+/** Writes what a draft changes, or nothing, as far as that is possible in two requests: see `correctRow`. */
 export async function correctCourse(
   context: Context,
   { draft, id, version, signal }: CourseCorrection,
-): Promise<{ version: string | undefined; kept: SharedField[] }> {
+): Promise<CorrectedCourse> {
   const outdated = { version: undefined, kept: [] };
   const read = await readCourse(context, { id, signal });
   if (read?.opened.version !== version) return outdated;
   const { rows, opened: stored } = read;
   const [pageVersion = '', cardVersion = ''] = version.split(' ');
   const { card } = stored;
-  const correct = (row: CorrectionOptions, options: CallOptions = { signal }) =>
-    correctRow(context, { ...row, ...options });
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
   const page = { table: 'Course Details' as const, id, version: pageVersion, columns: ofPage };
   const kept = sharedFields.filter(
@@ -264,30 +259,36 @@ export async function correctCourse(
     card === null
       ? page
       : { table: 'Course Section' as const, id: card.id, version: cardVersion, columns: ofSection };
-  const written = await correct(first);
+  const written = await correctRow(context, { ...first, signal });
   if (written === undefined) return outdated;
   const versionOfBoth = (ofFirst: string, ofSecond: string) =>
     card === null ? `${ofFirst} ${ofSecond}` : `${ofSecond} ${ofFirst}`;
   const ofSecondIn = (ofBoth: string) => ofBoth.split(' ')[card === null ? 1 : 0] ?? '';
-  const putBack: PutBack = async (options) => {
+  const putBack = () => {
     const before = Object.keys(first.columns).map((name) => [name, rows[first.table][name]]);
     const columns = Object.fromEntries(before) as Record<string, unknown>;
-    const again = await correct({ ...first, version: written, columns }, options);
-    return again && versionOfBoth(again, ofSecondIn(version));
+    return correctRow(context, { ...first, version: written, columns, signal });
   };
+  let failed: { error: unknown } | undefined;
   try {
-    const second = card === null ? await addCard(context, { draft, signal }) : await correct(page);
+    const second =
+      card === null
+        ? await addCard(context, { draft, signal })
+        : await correctRow(context, { ...page, signal });
     if (second !== undefined) return { version: versionOfBoth(written, second), kept };
-    await putBack({ signal });
-    return outdated;
   } catch (error) {
     // The answer alone may be lost.
     const found = await openedCourse(context, { id, signal }).catch(() => undefined);
     if (found && (card === null ? found.card !== null : hasPageOf(found, draft))) {
       return { version: versionOfBoth(written, ofSecondIn(found.version)), kept };
     }
-    throw new HalfWritten(error, { table: first.table, putBack });
+    failed = { error };
   }
+  const again = await putBack().catch((error: unknown) => void (failed ??= { error }));
+  if (!failed) return outdated;
+  if (!again) return { ...outdated, failed: { ...failed, written: first.table } };
+  const after = versionOfBoth(again, ofSecondIn(version));
+  return { version: after, kept: [], failed: { ...failed, written: null } };
 }
 
 const hasPageOf = (found: OpenedCourse, draft: CourseDraft): boolean =>

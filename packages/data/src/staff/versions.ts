@@ -46,7 +46,7 @@ export function changed<Columns extends object>(before: Columns, after: Columns)
   ) as Partial<Columns>;
 }
 
-export interface CorrectionOptions extends CallOptions {
+interface CorrectionOptions extends CallOptions {
   table: string;
   id: string;
   version: string;
@@ -64,19 +64,3 @@ export async function correctRow(
   );
   return isRows(data) && data.length > 0 ? versionOf(data[0]) : undefined;
 }
-
-/** Thrown when one of two rows was written, and the other one was not, or it is not known. */
-export class HalfWritten extends Error {
-  override readonly name = 'HalfWritten';
-  /** That of the written row. */
-  readonly table: string;
-  readonly putBack: PutBack;
-  constructor(cause: unknown, { table, putBack }: Pick<HalfWritten, 'table' | 'putBack'>) {
-    super('One row of two was written.', { cause });
-    this.table = table;
-    this.putBack = putBack;
-  }
-}
-
-/** Puts the written row back; returns the item's version then, or undefined: it was written again since. */
-export type PutBack = (options: CallOptions) => Promise<string | undefined>;

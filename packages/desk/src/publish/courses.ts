@@ -1,4 +1,4 @@
-import { dayOf, today } from '@setu/data';
+import { DataError, dayOf, today } from '@setu/data';
 import { longestTexts, mostOf, now } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse, SharedField } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
@@ -6,6 +6,7 @@ import { languageField, prefixOf } from '../content/languageField.ts';
 import { type Fields, asName } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { PublishKind, Planned } from './publishKind.ts';
+import { errorMessage, sentenceOf } from './plan.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -45,6 +46,8 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
+const [pagesStep, cardsStep] = ['pages of courses', 'cards of courses'];
+
 export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   noun: 'course',
   ownField: 'slug',
@@ -75,21 +78,28 @@ export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   },
   steps: [
     {
-      what: 'pages of courses',
+      what: pagesStep,
       write: (queries, plan, signal) =>
         queries.writeCoursePages({ courses: plan.map(toWrite), signal }),
     },
     {
-      what: 'cards of courses',
+      what: cardsStep,
       write: (queries, plan, signal) =>
         queries.writeCourseCards({ courses: plan.map(toWrite), signal }),
     },
   ],
   async correct(queries, { draft }, over) {
-    const { version, kept } = await queries.correctCourse({ draft, ...over });
+    const { version, kept, failed } = await queries.correctCourse({ draft, ...over });
+    if (failed?.written) {
+      const [done, what] =
+        failed.written === 'Course Section' ? [cardsStep, pagesStep] : [pagesStep, cardsStep];
+      const sentence = sentenceOf({ what, done: [done], error: failed.error });
+      throw new DataError('unavailable', sentence);
+    }
     const stays =
       'the card in the lists has its own, which stays. A file with --replace writes both';
-    return { version, left: kept.map((field) => `${sharedFields[field]}: ${stays}`) };
+    const left = kept.map((field) => `${sharedFields[field]}: ${stays}`);
+    return { version, left, failed: failed && errorMessage(failed.error) };
   },
   replaced(planned) {
     const { page, card } = toWrite(planned);

@@ -50,7 +50,6 @@ appears when, and messages are read and answered.
         folder: process.cwd(),
         storePicture,
         undo: new Map(),
-        unfinished: new Map(),
         messages: createMessageQueries(client, { timeoutMs: 60_000 }),
         signal,
       },

@@ -16,7 +16,6 @@ export function apiContext(client: SupabaseClient): ApiContext {
     folder,
     storePicture: async () => '',
     undo: new Map(),
-    unfinished: new Map(),
     signal: new AbortController().signal,
   };
 }

@@ -1,5 +1,4 @@
-import { DataError } from '@setu/data';
-import { type WholeRows, HalfWritten } from '@setu/data/staff';
+import type { WholeRows } from '@setu/data/staff';
 import { type Entry, type Problem, entryFrom } from '../../content/entry.ts';
 import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
@@ -44,17 +43,14 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   problems: { field: string | null; reason: string; place?: number | undefined }[];
   warnings: string[];
   written: WrittenAnswer | null;
-  /** The item as it is stored by now, if it was written and stays open; a new one also only if it can be read. */
+  /**
+   * The item as it is stored by now, if it was written and stays open, or was put back; a new one also only if it can be
+   * read.
+   */
   saved?: Item | undefined;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
 }
-
-/**
- * By what a form was filled from: puts the written row back, and resolves to the item's version then; undefined: it was
- * written again since.
- */
-export type Unfinished = Map<string, () => Promise<string | undefined>>;
 
 const openOrChange = 'Open that one from the list, or change this.';
 
@@ -125,9 +121,7 @@ export const formOf =
     const id = sentText(sent['id']) || undefined;
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
-    const { unfinished } = context;
-    const opened = [kind.noun, id, sent['version']].join(' ');
-    const version = (await unfinished.get(opened)?.()) ?? sentText(sent['version']);
+    const version = sentText(sent['version']);
     const stored = id === undefined ? undefined : await open(context, sent);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
     const [problems, warnings]: [Problem[], Warning[]] = [[], []];
@@ -160,49 +154,20 @@ export const formOf =
       return { ...nothing, warnings: reasons, written: { ...written, twice }, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
-    const corrected = await kind
-      .correct(queries, planned, { id, version, signal })
-      .catch((error: unknown) => {
-        if (!(error instanceof HalfWritten)) throw error;
-        return putBackHalf(kind, planned, error, opened, context);
-      });
-    const { version: after, left = [] } = corrected;
+    const over = { id, version, signal };
+    const { version: after, left = [], failed } = await kind.correct(queries, planned, over);
     // Another desk has saved the item since.
     if (after === undefined) return { ...nothing, conflict: await open(context, sent) };
+    if (failed !== undefined) {
+      const problems = [{ field: null, reason: failed }];
+      return { ...nothing, problems, saved: { ...stored, version: after } };
+    }
     const written = await finish(kind, [planned], replaced, context);
     const state = 'state' in stored && { state: sent['state'] };
     const asSent = { ...stored, ...state, values: { ...stored.values, ...values }, version: after };
     const saved = (await reopen(id)) ?? asSent;
     return { ...nothing, warnings: [...reasons, ...left], written, saved };
   };
-
-/**
- * Puts back the one row that was written of two, now, or else before the next save of the same version.
- *
- * @throws why the other row was not written, and, if it is not put back yet, that this one was.
- */
-async function putBackHalf<Draft, Existing>(
-  { steps, replaced }: PublishKind<Draft, Existing>,
-  planned: Validated<Draft, Existing>,
-  { cause, table, putBack }: HalfWritten,
-  opened: string,
-  { unfinished, signal }: ApiContext,
-): Promise<never> {
-  const finish = async () => {
-    const version = await putBack({ signal });
-    unfinished.set(opened, async () => version);
-    return version;
-  };
-  unfinished.set(opened, finish);
-  const isBack = await finish().catch(() => undefined);
-  if (isBack !== undefined) throw cause;
-  // Each of the steps writes one of them.
-  const tables = replaced(planned);
-  const isDone = (_step: unknown, index: number) => tables[index]?.table === table;
-  const done = steps.filter(isDone).map(({ what }) => what);
-  const what = steps.find((step, index) => !isDone(step, index))?.what ?? '';
-  throw new DataError('unavailable', sentenceOf({ what, done, error: cause }));
-}
 
 /** The problems of a form, each with the field that it is shown at. */
 function toProblems<Draft, Existing>(

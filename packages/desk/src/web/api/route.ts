@@ -3,7 +3,6 @@ import type { ContentQueries, MessageQueries } from '@setu/data/staff';
 import type { DeskSite } from '../../command.ts';
 import type { StorePicture } from '../../pictures/storePicture.ts';
 import type { ArticleList } from './articleList.ts';
-import type { Unfinished } from './publishing.ts';
 import type { Undo } from './undo.ts';
 
 export interface ApiContext {
@@ -17,8 +16,6 @@ export interface ApiContext {
   folder: string;
   storePicture: StorePicture;
   undo: Undo;
-  /** What is left of saves that have written one row of two: see `putBackHalf`. */
-  unfinished: Unfinished;
   signal: AbortSignal;
 }
 
