@@ -5,8 +5,6 @@ import { messageQueries } from './staff/messages.ts';
 
 export { now, readClock } from './staff/clock.ts';
 export { articleKeys, sameTitle } from './staff/articles.ts';
-export type { ArticleAbilities, ArticleToWrite } from './staff/articles.ts';
-export type { CourseToWrite } from './staff/courses.ts';
 export type {
   MessageAbilities,
   MessagesOptions,
@@ -19,8 +17,6 @@ export { languageOfText } from './models/language.ts';
 export type { Language } from './models/language.ts';
 export { choices, questionLimits } from './models/questions.ts';
 export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/questions.ts';
-export type { ResourceToWrite } from './staff/resources.ts';
-export type { StoredCard, StoredCourse, StoredResource } from './staff/storedRows.ts';
 export type { WholeRows } from './staff/wholeRows.ts';
 export { text } from './values/values.ts';
 

@@ -142,6 +142,7 @@ describe('what is called wrongly ends with status 2', () => {
     [['messages', '--suspected', '--delete-older', '1y', '--yes'], /one thing at a time/],
     [['messages', '--limit', '0'], /--limit must be a number from 1 to 1000/],
     [['messages', '--delete-older', '180'], /must be a time such as 180d/],
+    [['preview'], /Name one file/],
     [['backup', 'one', 'two'], /Name one file, or none/],
     [['restore'], /Name the file to restore/],
   ])('%j', async (args, words) => {
@@ -165,6 +166,11 @@ describe('what is called wrongly ends with status 2', () => {
     expect(one).toMatchObject({ status: 0, said: '' });
     expect(one.printed).toContain('--delete-older <age>');
   });
+});
+
+test('no preview is shown of a file that is not there', async () => {
+  const said = '/none/such.md: there is no such file.\n';
+  expect(await run(['preview', '/none/such.md'], {})).toEqual({ status: 1, printed: '', said });
 });
 
 describe('what cannot be reached is refused in one clear line, without a key', () => {

@@ -59,10 +59,3 @@ test('the site behind it answers no name that leads to this machine either', asy
   expect(refused).not.toContain('Not yet');
   expect(await ask(host)).toMatch(/^HTTP\/1.1 200 /);
 });
-
-test('without a file that can be read it says so', async () => {
-  const none = run('/none/such.md');
-  expect(await none.exited).toBe(1);
-  expect(none.output()).toBe('/none/such.md: there is no such file.\n');
-  expect(await run().exited).toBe(2);
-});

@@ -41,7 +41,8 @@ async function edit(
 ) {
   const sent: Pick<OpenedArticle, 'id' | 'version' | 'values' | 'state'>[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
-    if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
+    const { version } = theirs ?? opened;
+    if (path === '/api/article/look') return { version, isOpenElsewhere: false };
     if (path === '/api/withdraw') return { file: 'withdrawn.json', said: 'Up to date.', undo: 'b' };
     if (path === '/api/undo') return { said: 'Up to date.' };
     if (path !== '/api/article') return opened;
@@ -305,18 +306,6 @@ test('what was typed and taken back is not kept', async () => {
   expect(kept()).toBeNull();
 });
 
-test('what goes on is said, and what failed is brought into view', async () => {
-  const { getByRole } = await edit();
-  const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer);
-  await correct();
-  await expect.element(getByRole('status').filter({ hasText: 'Saving …' })).toBeInTheDocument();
-  resolve(Response.json({ error: 'No answer.' }, { status: 502 }));
-  await expect.element(getByRole('alert')).toBeInViewport();
-  await withdraw();
-  await expect.element(getByRole('alert').first()).toBeInViewport();
-});
-
 test('a button marks what is selected', async () => {
   const { getByRole } = await edit();
   const text = getByRole('textbox', { name: 'Text' });
@@ -463,6 +452,7 @@ test('what another has published stays visible when a text with a date to come r
     { ...stored, state: 'scheduled', values: planned },
     { ...stored, version: '2' },
   );
+  await expect.element(getByText(/when you save, you see both/)).toBeVisible();
   await userEvent.fill(getByLabelText('Title'), 'Mine');
   await press('Schedule');
   await press('Write mine over theirs');

@@ -74,8 +74,10 @@ test.each<[what: string, selected: string, ...steps: Step[]]>([
   }
 });
 
-test('what was marked stays selected', () => {
+test('what was marked stays selected, until the browser undoes it', () => {
   const area = areaOf('One ‹word ›more.');
   mark(area, 'bold');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
+  document.execCommand('undo');
+  expect(area.value).toBe('One word more.');
 });

@@ -48,6 +48,8 @@ test('a mark that is brought back has the time that it had', async () => {
   );
   await userEvent.click(getByRole('group').getByText('Asha').first());
   await press('Mark as not answered');
+  const done = getByRole('status').filter({ hasText: 'Marked as not answered.' });
+  await expect.poll(() => done.element().contains(document.activeElement)).toBe(true);
   await press('Undo');
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent).toMatchObject([{ answered: false }, { answered: true, at: answered }]);
