@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Reads a regular file. Pipes and devices are refused, because they may never end.
@@ -8,19 +7,9 @@ import { open } from 'node:fs/promises';
  */
 export async function readBounded(file: string, longest: number): Promise<Uint8Array | string> {
   try {
-    // Without O_NONBLOCK, opening a pipe waits for its writer. Windows has no such flag.
-    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
-    try {
-      const stats = await handle.stat();
-      if (!stats.isFile()) return 'is no regular file';
-      const { size } = stats;
-      const refused = tooLong(size, longest);
-      if (refused !== undefined) return refused;
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
-      return buffer.subarray(0, bytesRead);
-    } finally {
-      await handle.close();
-    }
+    const stats = await stat(file);
+    if (!stats.isFile()) return 'is no regular file';
+    return tooLong(stats.size, longest) ?? (await readFile(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === 'ENOENT'
