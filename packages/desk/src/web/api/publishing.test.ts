@@ -337,22 +337,16 @@ test.each([
   },
 );
 
-test.each(['resources', 'courses', 'questions'] as const)(
-  'of the %s a form that is sent twice at once publishes one',
-  async (kind) => {
-    const sent = { kind, version: '', values: forms[kind].values };
-    const route = routes['POST /api/form'];
-    await Promise.all([route(context, sent), route(context, sent)]);
-    expect(await list(kind, forms.questions.values.day)).toHaveLength(1);
-  },
-);
-
-test('an article that is sent twice at once is published once, and the second is refused', async () => {
-  const sent = { state: 'published', values: forms.articles.values };
-  const route = routes['POST /api/article'];
-  const [first, second] = await Promise.all([route(context, sent), route(context, sent)]);
-  expect(first.written?.outcome).toBe('new');
-  expect(second).toMatchObject({ written: null, problems: [{ field: 'title' }] });
+test.each([
+  ['questions', 'unchanged'],
+  ['courses', undefined],
+  ['resources', undefined],
+  ['articles', undefined],
+] as const)('of the %s a form that is sent twice at once publishes one', async (kind, second) => {
+  const sent = { kind, state: 'published', version: '', values: forms[kind].values };
+  const route = routes[kind === 'articles' ? 'POST /api/article' : 'POST /api/form'];
+  const answers = await Promise.all([route(context, sent), route(context, sent)]);
+  expect(answers.map(({ written }) => written?.outcome)).toEqual(['new', second]);
 });
 
 /** Makes the next look for what is published find nothing, as before another desk writes it. */
@@ -396,7 +390,7 @@ test('files with a course that another desk publishes at the same time say so', 
   );
 });
 
-test.each(['embedded', 'migrated', 'bigint', 'uuid', 'text'] as const)(
+test.each(['embedded', 'migrated'] as const)(
   'of two desks that publish the same article at once each goes on with its own text: %s',
   async (project) => {
     context = contextOf(project);

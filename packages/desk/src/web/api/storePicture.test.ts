@@ -33,29 +33,24 @@ test('a picture is stored once in the data folder, under a name of its bytes', a
   expect((await stored(storeInFolder(folder), jpeg)).address).toMatch(/\.jpg$/);
 });
 
+/** The bucket of a project that answers so. */
+const bucketOf = (answer: typeof fetch) =>
+  storeInBucket(createClient('https://project.invalid', 'key', { global: { fetch: answer } }));
+
 test('a hosted project gets a public bucket with its first picture', async () => {
   const asked: string[] = [];
   let hasBucket = false;
-  const client = createClient('https://project.invalid', 'key', {
-    global: {
-      async fetch(input, init) {
-        const { method, url } = new Request(input as string, init);
-        const { pathname } = new URL(url);
-        asked.push(`${method} ${pathname.replace(/[0-9a-f]{32}/, 'name')}`);
-        if (pathname.endsWith('/bucket')) hasBucket = true;
-        else if (!hasBucket) {
-          const error = {
-            statusCode: '404',
-            error: 'Bucket not found',
-            message: 'Bucket not found',
-          };
-          return Response.json(error, { status: 400 });
-        }
-        return Response.json({ Id: 'id', Key: 'pictures/name', name: 'pictures' });
-      },
-    },
+  const store = bucketOf(async (input, init) => {
+    const { method, url } = new Request(input as string, init);
+    const { pathname } = new URL(url);
+    asked.push(`${method} ${pathname.replace(/[0-9a-f]{32}/, 'name')}`);
+    if (pathname.endsWith('/bucket')) hasBucket = true;
+    const message = 'Bucket not found';
+    return hasBucket
+      ? Response.json({ Id: 'id', Key: 'pictures/name', name: 'pictures' })
+      : Response.json({ statusCode: '404', error: message, message }, { status: 400 });
   });
-  const { address } = await stored(storeInBucket(client));
+  const { address } = await stored(store);
   expect(address).toMatch(
     /^https:\/\/project\.invalid\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{32}\.webp$/,
   );
@@ -63,18 +58,19 @@ test('a hosted project gets a public bucket with its first picture', async () =>
   expect(asked).toEqual([upload, 'POST /storage/v1/bucket', upload]);
 });
 
-test('a project without storage says so, and that an address will do', async () => {
-  const answer = () => Promise.resolve(new Response('', { status: 404 }));
-  const client = createClient('https://project.invalid', 'key', { global: { fetch: answer } });
-  await expect(stored(storeInBucket(client))).rejects.toThrow(
-    /^The picture was not stored: this project has no Supabase Storage\. .* enter its address\.$/,
-  );
-});
-
-test('a project that cannot be reached is said to be so, not what the program says', async () => {
-  const fetch = () => Promise.reject(new TypeError('fetch failed'));
-  const client = createClient('https://project.invalid', 'key', { global: { fetch } });
-  await expect(stored(storeInBucket(client))).rejects.toThrow(
-    'The picture was not stored: The server could not be reached.',
-  );
+test.each<[string, typeof fetch, RegExp]>([
+  [
+    'has no storage',
+    async () => new Response('', { status: 404 }),
+    /this project has no Supabase Storage\. .* enter its address\.$/,
+  ],
+  [
+    'cannot be reached',
+    () => Promise.reject(new TypeError('fetch failed')),
+    /The server could not be reached\.$/,
+  ],
+])('of a project that %s that is said', async (_, answer, reason) => {
+  const failed = stored(bucketOf(answer));
+  await expect(failed).rejects.toThrow(/^The picture was not stored: /);
+  await expect(failed).rejects.toThrow(reason);
 });

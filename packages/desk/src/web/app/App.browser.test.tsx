@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { press } from '../../../tests/support/press.ts';
 import { App } from './App.tsx';
 
+const noArticles = { lines: [], total: 0, page: 1, pageCount: 1 };
+
 /** Shows the desk at a place, where its server answers so. */
 async function openDesk(
   hash: string,
@@ -35,12 +37,7 @@ test('the next page of a list is read from its top', async () => {
 });
 
 test('the link to the content leaves the screen as it is', async () => {
-  const { getByRole } = await openDesk('#/articles', () => ({
-    lines: [],
-    total: 0,
-    page: 1,
-    pageCount: 1,
-  }));
+  const { getByRole } = await openDesk('#/articles', () => noArticles);
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
   getByRole('link', { name: 'Skip to main content' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -85,8 +82,7 @@ test('of the questions of a day that are put back that is said', async () => {
 });
 
 test('a site without practice has no screen of questions', async () => {
-  const none = { lines: [], total: 0, page: 1, pageCount: 1 };
-  const { getByRole } = await openDesk('#/questions', () => none, ['en'], false);
+  const { getByRole } = await openDesk('#/questions', () => noArticles, ['en'], false);
   await expect.element(getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();
   await expect.element(getByRole('link', { name: 'Questions' })).not.toBeInTheDocument();
 });
@@ -102,7 +98,7 @@ test.each([
     ({ pathname }) =>
       pathname === '/api/calendar'
         ? { month: '2026-11', today: '2026-11-01', days, drafts: [] }
-        : { lines: [], total: 0, page: 1, pageCount: 1 },
+        : noArticles,
     languages,
   );
   await expect.element(getByLabelText('Category')).toBeVisible();
