@@ -50,34 +50,6 @@ async function publishTable(page: Page): Promise<void> {
     .filter({ hasText: /Written: 2 articles/ })
     .waitFor();
   await expectAtEase(page);
-  await choose(table);
-  await changeMindTwice(page);
-}
-
-/** Until the plan of the last choice is there, nothing can be written. */
-async function changeMindTwice(page: Page): Promise<void> {
-  const replace = page.getByLabel('Write over what is published already');
-  await replace.waitFor();
-  expect(await page.getByText('Correct these in the file').count()).toBe(0);
-  await replace.check();
-  const write = page.getByRole('button', { name: 'Write 2 articles' });
-  await write.waitFor();
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/api/files', (route) => void held.push(() => route.continue()));
-  const move = page.getByLabel('Give articles the date of the file');
-  await move.check();
-  await move.uncheck();
-  await expect.poll(() => held.length).toBe(2);
-  const answered = page.waitForResponse('**/api/files');
-  await held[0]?.();
-  await (await answered).finished();
-  const painted = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await page.evaluate(painted);
-  expect(await write.isDisabled()).toBe(true);
-  await held[1]?.();
-  await expect.poll(() => write.isEnabled()).toBe(true);
-  await page.unroute('**/api/files');
 }
 
 /** Publishes a course and returns the address of its picture. */

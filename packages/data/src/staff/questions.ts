@@ -2,8 +2,9 @@ import { type ReadQuestion, questionColumns, toQuestion } from '../models/questi
 import { type Language, rowLanguage } from '../models/language.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
-import { asRow, date, idOf, columnText } from '../values/values.ts';
+import { asRow, idOf, columnText } from '../values/values.ts';
 import type { Opened } from './models.ts';
+import { publishAtOf } from './storedRows.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
 import { articlesBy } from './articles.ts';
@@ -34,9 +35,7 @@ const storedColumns = `${questionColumns},language,publish_at`;
 
 function toStored(row: unknown): StoredQuestion | undefined {
   const question = toQuestion(row);
-  const written = asRow(row)?.publish_at;
-  const publishAt = written === 'infinity' ? written : date(written);
-  return question && { ...question, language: rowLanguage(row), publishAt };
+  return question && { ...question, language: rowLanguage(row), publishAt: publishAtOf(row) };
 }
 
 /** The questions of these days, drafts included; null where the project lacks the table. */

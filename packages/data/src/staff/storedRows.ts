@@ -50,8 +50,8 @@ export function toWrittenArticle(value: unknown): WrittenArticle {
   };
 }
 
-/** When an article is published; null: immediately, or the table does not record it. */
-function publishAtOf(value: unknown): string | null {
+/** When an article or a question is published; null: immediately, or the table does not record it. */
+export function publishAtOf(value: unknown): string | null {
   const written = asRow(value)?.publish_at;
   return written === 'infinity' ? written : date(written);
 }

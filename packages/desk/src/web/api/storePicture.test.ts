@@ -41,7 +41,7 @@ test('a hosted project gets a public bucket with its first picture', async () =>
   const asked: string[] = [];
   let hasBucket = false;
   const store = bucketOf(async (input, init) => {
-    const { method, url } = new Request(input as string, init);
+    const { method, url } = new Request(input, init);
     const { pathname } = new URL(url);
     asked.push(`${method} ${pathname.replace(/[0-9a-f]{32}/, 'name')}`);
     if (pathname.endsWith('/bucket')) hasBucket = true;

@@ -116,18 +116,54 @@ test('an article is begun for a day that has one, too', async () => {
   await expect.element(write).toHaveAttribute('href', '#/article?date=2026-11-01');
 });
 
+/** A file's plan, as the server answers it. */
+const plan = {
+  kind: 'articles',
+  columns: ['title'],
+  rows: [{ file: 'a.md', line: 1, outcome: 'replaced', cells: ['A'] }],
+  problems: [],
+  warnings: [],
+  written: null,
+};
+const chosen = new File(['A'], 'a.md');
+
 test('files whose writing was undone are not said to be written', async () => {
-  const row = { file: 'a.md', line: 1, outcome: 'replaced', cells: ['A'] };
-  const plan = { kind: 'articles', columns: ['title'], rows: [row], problems: [], warnings: [] };
   const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
-  const answers = [{ written: null }, { written }];
+  const answers = [plan, { ...plan, written }];
   const { getByLabelText, getByRole } = await openDesk('#/files', ({ pathname }) =>
-    pathname === '/api/files' ? { ...plan, ...answers.shift() } : { said: 'Up to date.' },
+    pathname === '/api/files' ? answers.shift() : { said: 'Up to date.' },
   );
-  await userEvent.upload(getByLabelText(/^Files with/), new File(['A'], 'a.md'));
+  await userEvent.upload(getByLabelText(/^Files with/), chosen);
   await press('Write 1 article');
   await expect.element(getByRole('table', { name: 'Written: 1 article' })).toBeVisible();
   await press('Undo');
   const planned = getByRole('table', { name: 'This would be written: 1 article' });
   await expect.element(planned).toBeVisible();
+});
+
+test('nothing is written until the plan of the last choice is there', async () => {
+  const [older, newer] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const isThere = { file: 'a.md', line: 1, reason: 'is published already', isReplaceable: true };
+  const refused = { ...plan, rows: [], problems: [isThere] };
+  const answers = [refused, plan, older.promise, newer.promise];
+  const { getByLabelText, getByRole, getByText } = await openDesk('#/files', ({ pathname }) =>
+    pathname === '/api/files' ? answers.shift() : null,
+  );
+  await userEvent.upload(getByLabelText(/^Files with/), chosen);
+  const replace = getByRole('checkbox', { name: /^Write over/ });
+  await expect.element(replace).toBeVisible();
+  // It is no fault of the file.
+  await expect.element(getByText(/^Correct these in the file/)).not.toBeInTheDocument();
+  await userEvent.click(replace);
+  const write = getByRole('button', { name: 'Write 1 article' });
+  await expect.element(write).toBeEnabled();
+  const move = getByRole('checkbox', { name: /^Give articles/ });
+  await userEvent.click(move);
+  await userEvent.click(move);
+  older.resolve(plan);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  await expect.element(write).toBeDisabled();
+  newer.resolve(plan);
+  await expect.element(write).toBeEnabled();
 });
