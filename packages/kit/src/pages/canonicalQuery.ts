@@ -30,7 +30,6 @@ type IsKnown = (name: string, value: string) => boolean;
 interface Known {
   /** Undefined: the values could never be read. */
   isKnown: IsKnown | undefined;
-  readAt: number;
 }
 
 export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQuery {
@@ -38,6 +37,8 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
   if (cacheBytes === 0) return async (address) => address;
   const known = new LRUCache<string, Known, QueryValues>({
     max: mostPaths,
+    ttl: keptMs,
+    perf: performance,
     // Concurrent calls share one read.
     async fetchMethod(path, before, { context: values }) {
       const deadline = new AbortController();
@@ -46,24 +47,19 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
       // While the backend fails, the last known values count; the page itself shows the error.
       const isKnown = await values(watched.queries, path).catch(() => before?.isKnown);
       clearTimeout(timer);
-      return { isKnown, readAt: performance.now() };
+      return { isKnown };
     },
     // Values that are evicted while they are being read count all the same.
     ignoreFetchAbort: true,
   });
-
-  function knownAt(path: string, values: QueryValues) {
-    const before = known.get(path);
-    if (before && performance.now() - before.readAt < keptMs) return before;
-    return known.fetch(path, { context: values, forceRefresh: true });
-  }
 
   return async (address) => {
     const url = new URL(address.href);
     const { queryValues } = languageAt(address.path).entry;
     // Without `queryValues` every value may be known.
     if (url.search === '' || !queryValues) return address;
-    const found = await atMost(waitedForMs, knownAt(pathKey(address.path), queryValues));
+    const reading = known.fetch(pathKey(address.path), { context: queryValues });
+    const found = await atMost(waitedForMs, reading);
     if (!found?.isKnown) return address;
     const { isKnown } = found;
     for (const [name, value] of url.searchParams) {
