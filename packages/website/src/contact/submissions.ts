@@ -23,23 +23,19 @@ export interface SubmissionOptions {
 
 /**
  * The database keeps message ids unique; this memory covers what it cannot detect: a table without that column, and the
- * same words under two ids (two tabs, a change of the hour). `elapsed` is a clock that is never set back.
+ * same words under two ids (two tabs, a change of the hour).
  */
-export function createSubmissions(
-  now: () => number = Date.now,
-  elapsed: () => number = () => performance.now(),
-) {
+export function createSubmissions() {
   const recent = new Map<string, Submission>();
 
   return {
     /** Stores a message once, however often it is sent; rejects as `store` does. */
     async send(values: ContactValues, options: SubmissionOptions): Promise<SendResult> {
-      const [words, id] = await Promise.all([
-        digest(values),
-        submissionId(values, options.given, now()),
-      ]);
-      forget(elapsed() - memoryMs);
-      const submission = recent.get(words) ?? { id, at: elapsed(), sending: undefined };
+      const [words, id] = await Promise.all([digest(values), submissionId(values, options.given)]);
+      // Not by `Date`, which may be set back.
+      const at = performance.now();
+      forget(at - memoryMs);
+      const submission = recent.get(words) ?? { id, at, sending: undefined };
       recent.set(words, submission);
       submission.sending ??= attempt(words, submission, options);
       return submission.sending;
@@ -75,20 +71,16 @@ export function createSubmissions(
 }
 
 /** A form's own key, or the hour for a form without one: a cached page cannot contain a key. */
-export function keyFor(given: string, now = Date.now()): string {
-  return /^[\w-]{1,64}$/.test(given) ? given : `hour-${Math.floor(now / hourMs)}`;
+export function keyFor(given: string): string {
+  return /^[\w-]{1,64}$/.test(given) ? given : `hour-${Math.floor(Date.now() / hourMs)}`;
 }
 
 /**
  * A message's id: a hash of its key and words, so that a changed text is a new message under any key. It does
  * not include the sender's IP address, which could be recovered by trying them all.
  */
-export async function submissionId(
-  values: ContactValues,
-  given: string,
-  now = Date.now(),
-): Promise<string> {
-  const hex = await digest([keyFor(given, now), values]);
+export async function submissionId(values: ContactValues, given: string): Promise<string> {
+  const hex = await digest([keyFor(given), values]);
   // UUID version 8, for custom schemes (RFC 9562, section 5.8).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
