@@ -1,27 +1,3 @@
 // The types of an institute's own TypeScript files, and helpers for the links in them.
-export type {
-  Action,
-  ArticleCategory,
-  Described,
-  Faq,
-  Institute,
-  InstituteTheme,
-  Locale,
-  NavigationItem,
-  OptionalPage,
-  OwnFont,
-  OwnTheme,
-  OwnWords,
-  PageWords,
-  Picture,
-  Reason,
-  Result,
-  Scheme,
-  SectionCopy,
-  SocialLink,
-  Step,
-  Testimonial,
-  TextSection,
-  TitledLink,
-} from './instituteTypes.ts';
+export type * from './instituteTypes.ts';
 export { mailHref, telHref, unbroken, whatsappHref } from './institute/links.ts';
