@@ -9,15 +9,21 @@ export function useRetry() {
   return { label: tryAgain, href: pathname + search };
 }
 
-/** In place of rows that could not be read: 'Error: {message}' and a retry; while they are being read: 'Loading...'. */
-export function LoadFailure({ failure }: { failure: Failure }) {
+interface LoadFailureProps {
+  failure: Failure;
+  /** Default: 'Error: {message}'. */
+  text?: string;
+}
+
+/** In place of rows that could not be read: a text and a retry; while they are being read: 'Loading...'. */
+export function LoadFailure({ failure, text }: LoadFailureProps) {
   const retry = useRetry();
   const { key } = useLocation();
   if (failure.kind === 'pending') return <Loading label={loading} />;
   return (
     <Notice tone="danger" live="assertive" actions={[retry]}>
       {/* The same failure of another try is announced too. */}
-      <p key={key}>{loadFailure(reasonOf(failure.message))}</p>
+      <p key={key}>{text ?? loadFailure(reasonOf(failure.message))}</p>
     </Notice>
   );
 }

@@ -8,13 +8,12 @@ import {
   CourseCard,
   EmptyState,
   ListStatus,
-  Notice,
   PageHeader,
   Pagination,
 } from '@setu/ui';
-import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { type CourseSummary, type Page as PageOf, parsePage } from '@setu/data';
-import { type Failure, type Outcome, outcomeOf } from '@setu/kit';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
@@ -24,7 +23,7 @@ import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';
 import { clip, longestDescription } from '../pageHead/rowMeta.ts';
 import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
-import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { routeUrl } from '../language/language.ts';
 import { paths, withQuery } from '../paths.ts';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
@@ -100,7 +99,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             ]}
           />
         )}
-        {!categories.ok && courses.ok && <NoCategories failure={categories} />}
+        {!categories.ok && courses.ok && <LoadFailure failure={categories} text={filter.failed} />}
         {courses.ok ? (
           <Courses list={courses.value} mode={mode} category={category} />
         ) : (
@@ -141,17 +140,6 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
         label={pagesOf(heading)}
       />
     </>
-  );
-}
-
-function NoCategories({ failure }: { failure: Failure }) {
-  const { key } = useLocation();
-  const retry = useRetry();
-  if (failure.kind === 'pending') return <LoadFailure failure={failure} />;
-  return (
-    <Notice tone="danger" live="assertive" actions={[retry]}>
-      <p key={key}>{filter.failed}</p>
-    </Notice>
   );
 }
 
