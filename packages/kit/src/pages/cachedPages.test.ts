@@ -157,28 +157,23 @@ test('for a visitor who has left nothing is begun', async () => {
 /** Options by which each visitor has waited long enough. */
 const impatient = { pageTimeoutMs: 0 };
 
-test('a visitor who waits for long is shown what there is, and the page when it is made', async () => {
-  held = new Map();
-  start(impatient);
-  const first = await Promise.all([get('/slow', 'a'), get('/slow', 'b')]);
-  expect(first).toEqual(['503 Loading...', '503 Loading...']);
-  release();
-  await expect.poll(() => get('/slow', 'a')).toBe('200 /slow');
-  expect(begun).toEqual(['/slow']);
-});
-
 test.for([
-  ['where nothing is kept', '/slow', 0],
-  ['of a page that is not cacheable', '/uncacheable', 1_000_000],
-] as const)('so it is %s', async ([, path, cacheBytes]) => {
-  held = new Map();
-  start({ ...impatient, cacheBytes });
-  expect(await get(path, 'a')).toBe('503 Loading...');
-  release();
-  await expect.poll(() => get(path, 'a')).toBe(`200 ${path}`);
-  expect(begun).toEqual([path]);
-  expect(cached.hasAny()).toBe(false);
-});
+  ['', '/slow', 1_000_000, true],
+  [', also where nothing is kept', '/slow', 0, false],
+  [', also one that is not cacheable', '/uncacheable', 1_000_000, false],
+] as const)(
+  'a visitor who waits for long is shown what there is, and the page when it is made%s',
+  async ([, path, cacheBytes, isKept]) => {
+    held = new Map();
+    start({ ...impatient, cacheBytes });
+    const first = await get(path, 'a');
+    expect([first, await get(path, 'b')]).toEqual(['503 Loading...', '503 Loading...']);
+    release();
+    await expect.poll(() => get(path, 'a')).toBe(`200 ${path}`);
+    expect(begun).toEqual([path]);
+    expect(cached.hasAny()).toBe(isKept);
+  },
+);
 
 test('a personal page that takes long is shown only at its own address', async () => {
   held = new Map();

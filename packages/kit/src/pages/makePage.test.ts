@@ -42,6 +42,13 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeR
   };
 };
 
+/** Lets reading wait; the returned function ends it. */
+function holdReading() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  readingEnds = promise;
+  return resolve;
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   rendered = 0;
@@ -86,11 +93,6 @@ beforeEach(() => {
     onRefused: () => void logged.push('refused'),
     log: (message) => logged.push(message),
   });
-});
-
-test('a page that is made in time is shown', async () => {
-  expect(await makePage(address)).toMatchObject({ outcome: 'good', page: { status: 200 } });
-  expect(logged).toEqual([]);
 });
 
 test('a page that is not there is kept for a moment, by caches too', async () => {
@@ -146,8 +148,7 @@ test('a page of which a part failed is partial, one of which all did has failed'
 });
 
 test('until it is read, it is what was answered so far, where that is a page', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  readingEnds = promise;
+  const endReading = holdReading();
   const { whole, early } = begin(address);
   expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
   expect(rendered).toBe(0);
@@ -164,38 +165,35 @@ test('until it is read, it is what was answered so far, where that is a page', a
   expect(textOf(shown[0]?.page)).not.toContain('page-data');
   // Rendered once with one answer, and once with two for all waiting visitors.
   expect(rendered).toBe(2);
-  resolve();
+  endReading();
   const made = await whole;
   expect(made.outcome).toBe('good');
   expect(textOf(made.page)).toContain('page-data');
 });
 
 test('where nothing was answered in 15 s, search engines are sent 503', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  readingEnds = promise;
+  const endReading = holdReading();
   const made = makePage(address);
   await vi.advanceTimersByTimeAsync(15_000);
-  resolve();
+  endReading();
   expect(await made).toMatchObject({ outcome: 'failed', page: { status: 503 } });
 });
 
 test('a page that is late is given up for the one that is ready, and is never rendered', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  readingEnds = promise;
+  const endReading = holdReading();
   const made = makePage(address);
   await vi.advanceTimersByTimeAsync(20_000);
-  resolve();
+  endReading();
   expect(await made).toEqual({ outcome: 'failed', page: fallback });
   expect(logged).toEqual(['/a could not be made in time.']);
   expect(rendered).toBe(0);
 });
 
 test('with hundreds in the making the next are refused at once', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  readingEnds = promise;
+  const endReading = holdReading();
   const many = Array.from({ length: 400 }, () => makePage(address));
   expect(await makePage(address)).toEqual({ outcome: 'failed', page: fallback });
-  resolve();
+  endReading();
   const made = await Promise.all(many);
   expect(new Set(made.map(({ outcome }) => outcome))).toEqual(new Set(['good']));
   expect(await makePage(address)).toMatchObject({ outcome: 'good' });

@@ -215,19 +215,6 @@ describe('a page that takes long', () => {
     await arrive('new', 'good');
     expect(await kept('/')).toBe('new');
   });
-
-  test('is made for one visitor alone until that one must ask again', async () => {
-    cache = createPageCache({ maxBytes: 0, bytesOf: (page) => page.bytes });
-    const first = cache.bypass('/', slow);
-    expect(cache.has('/')).toBe(false);
-    expect((await first.fallback()).text).toBe('Loading...');
-    expect(cache.has('/')).toBe(true);
-    const again = flightOf(cache.find('/', slow));
-    expect(begun).toBe(1);
-    await arrive('there', 'good');
-    expect((await again.page).text).toBe('there');
-    expect(cache.has('/')).toBe(false);
-  });
 });
 
 describe('a refused page', () => {
