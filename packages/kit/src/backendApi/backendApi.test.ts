@@ -6,7 +6,7 @@ import { type Listening, listen } from '../../../../tests/support/http/listen.ts
 import { type HttpContext, createHttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import { createLimits } from '../limits/limits.ts';
-import { createBackendApi } from './backendApi.ts';
+import { type BackendApiOptions, createBackendApi } from './backendApi.ts';
 import { passToBackend } from './passToBackend.ts';
 
 let backend: Listening;
@@ -35,33 +35,33 @@ beforeEach(async () => {
     });
   });
   backend = await listen(answering);
-  const forwarded = createForwarded(1);
-  const api = createBackendApi({
-    backend: { url: backend.url, key: 'the-key-of-the-site', publicKey: 'public' },
-    limits: createLimits(),
-    forwarded,
-    onRefused: () => void (refusals += 1),
-    // Longer than a busy machine needs for all of them.
-    waitMs: 60_000,
-  });
-  const server = createServer(
-    (request, response) =>
-      void api(
-        createHttpContext({
-          request,
-          response,
-          site: { origin: forwarded.originOf(request), headers: [] },
-          id: '',
-        }),
-      ),
-  );
-  site = await listen(server);
+  site = await serveApi({ url: backend.url, key: 'the-key-of-the-site', publicKey: 'public' });
   ({ url } = site);
 });
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
   await Promise.all([backend.close(), site.close()]);
 });
+
+/** A site with the API of a backend. What throws is answered with 500. */
+function serveApi(of: BackendApiOptions['backend']): Promise<Listening> {
+  const forwarded = createForwarded(1);
+  const api = createBackendApi({
+    backend: of,
+    limits: createLimits(),
+    forwarded,
+    onRefused: () => void (refusals += 1),
+    // Longer than a busy machine needs for all of them.
+    waitMs: 60_000,
+  });
+  return listen(
+    createServer((request, response) => {
+      const site = { origin: forwarded.originOf(request), headers: [] };
+      const context = createHttpContext({ request, response, site, id: '' });
+      void Promise.resolve(api(context)).catch(() => response.writeHead(500).end());
+    }),
+  );
+}
 
 function release(): void {
   for (const response of held.splice(0)) response.end('[]');
@@ -78,8 +78,7 @@ const send = (address: string, init: RequestInit = {}) =>
 
 /** Opens a connection and sends only this text. */
 function begin(text: string): Socket {
-  const { port } = new URL(url);
-  const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+  const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
   socket.on('error', () => {});
   sockets.push(socket);
   return socket;
@@ -109,20 +108,9 @@ const refusal = (status: number, message: string) => ({
 });
 
 test('a request that cannot be passed on gives its permit to the next', async () => {
-  const forwarded = createForwarded(0);
-  const limits = createLimits();
-  const unusable = { url: 'nowhere', key: 'site', publicKey: 'public' };
-  const api = createBackendApi({ backend: unusable, limits, forwarded, onRefused() {} });
-  const failing = await listen(
-    createServer((request, response) => {
-      const site = { origin: 'http://site.invalid', headers: [] };
-      const context = createHttpContext({ request, response, site, id: '' });
-      void Promise.resolve(api(context)).catch(() => response.writeHead(500).end());
-    }),
-  );
+  await using failing = await serveApi({ url: 'nowhere', key: 'site', publicKey: 'public' });
   const answers = Array.from({ length: 20 }, () => fetch(`${failing.url}/rest/v1/Articles`));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(500));
-  await failing.close();
 });
 
 test('a request and its answer are passed on with their headers', async () => {

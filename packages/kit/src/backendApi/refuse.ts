@@ -1,10 +1,8 @@
-import { type Refuse, sendText } from '../http/sendText.ts';
+import { type Refuse, sendJson } from '../http/sendText.ts';
 
 /** Refuses in PostgREST's form, which Supabase's clients read. */
-export const refuse: Refuse = ({ request, response }, status, message) => {
-  const refusal = { code: String(status), message, details: null, hint: null };
-  sendText(request, response, status, 'application/json; charset=utf-8', JSON.stringify(refusal));
-};
+export const refuse: Refuse = (context, status, message) =>
+  sendJson(context, status, { code: String(status), message, details: null, hint: null });
 
 /** @param seconds value of `Retry-After`. */
 export const refuseFor =

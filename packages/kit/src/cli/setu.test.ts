@@ -16,6 +16,14 @@ import { expect, test } from 'vitest';
 import { runSetu } from '../../../../tests/support/site.ts';
 
 const tinySite = 'packages/kit/tests/tinySite';
+const setu = fileURLToPath(new URL('setu.ts', import.meta.url));
+
+/** A folder with this `site.config.ts`. */
+function siteOf(config: string) {
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-'));
+  writeFileSync(path.join(folder.path, 'site.config.ts'), config);
+  return folder;
+}
 
 test.each(['start', 'check'])('%s in a folder without a site leaves it as it is', async (name) => {
   using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-'));
@@ -32,40 +40,40 @@ test.each([
     "export default { backend: { hosted() { throw new Error('Two\\nlines.'); } } };",
   ],
 ])('the log of a site that %s is JSON too', async (_, config) => {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-'));
-  writeFileSync(path.join(folder.path, 'site.config.ts'), config);
+  using folder = siteOf(config);
   const { printed, ...ended } = await runSetu(['start', folder.path], { LOG_FORMAT: 'json' });
   expect(ended).toEqual({ status: 1, said: '' });
   expect(JSON.parse(printed)).toMatchObject({ level: 'error', message: 'Two lines.' });
 });
 
-test('an option that would change nothing is refused', async () => {
-  const { status, said } = await runSetu(['build', tinySite, '--port', '4000'], {});
-  expect([status, said]).toEqual([1, expect.stringContaining('setu build has no option --port')]);
-});
+const usage = 'Usage: setu <start|dev|build|prerender> [folder]\n';
 
-test('help names the commands', async () => {
-  const { status, printed } = await runSetu(['--help', tinySite], {});
-  expect([status, printed]).toEqual([0, 'Usage: setu <start|dev|build|prerender> [folder]\n']);
-});
-
-test('a name that every object has is no command', async () => {
-  const { status, said } = await runSetu(['toString', tinySite], {});
-  expect([status, said]).toEqual([1, expect.stringContaining('Usage: setu <')]);
+test.each([
+  ['help names the commands', ['--help', tinySite], { status: 0, printed: usage, said: '' }],
+  [
+    'a name that every object has is no command',
+    ['toString', tinySite],
+    { status: 1, said: usage },
+  ],
+  [
+    'an option that would change nothing is refused',
+    ['build', tinySite, '--port', '4000'],
+    { status: 1, said: expect.stringContaining('setu build has no option --port') as string },
+  ],
+])('%s', async (_, args, answer) => {
+  expect(await runSetu(args, {})).toMatchObject(answer);
 });
 
 test('a command of the site that npm runs finds files where its user is', () => {
-  using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'setu-cli-'));
-  const root = realpathSync(temporary.path);
-  const own = path.join(root, 'texts');
-  mkdirSync(own);
-  writeFileSync(
-    path.join(root, 'site.config.ts'),
+  using temporary = siteOf(
     `const where = ({ dataDir, env }) => console.log(process.cwd(), dataDir, env.DATA_DIR);
     export default { root: import.meta.dirname, commands: { where } };`,
   );
+  const root = realpathSync(temporary.path);
+  const own = path.join(root, 'texts');
+  mkdirSync(own);
   const runFor = (packageFile: string) =>
-    execFileSync(process.execPath, [fileURLToPath(new URL('setu.ts', import.meta.url)), 'where'], {
+    execFileSync(process.execPath, [setu, 'where'], {
       cwd: root,
       env: { ...process.env, DATA_DIR: 'data', INIT_CWD: own, npm_package_json: packageFile },
       encoding: 'utf8',
@@ -79,14 +87,11 @@ test('a command of the site that npm runs finds files where its user is', () => 
 test.runIf(existsSync('/dev/full'))(
   'a command whose output does not fit on the disk says so in a line',
   () => {
-    using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'setu-cli-'));
-    writeFileSync(
-      path.join(temporary.path, 'site.config.ts'),
+    using temporary = siteOf(
       `const list = async () => (process.stdout.write('rows'), 0);
-    export default { root: import.meta.dirname, commands: { list } };`,
+      export default { root: import.meta.dirname, commands: { list } };`,
     );
     const full = openSync('/dev/full', 'w');
-    const setu = fileURLToPath(new URL('setu.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [setu, 'list', temporary.path], {
       stdio: ['ignore', full, 'pipe'],
       encoding: 'utf8',

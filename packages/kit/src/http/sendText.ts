@@ -30,6 +30,10 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
   return { bytes: plain };
 }
 
+export function sendJson({ request, response }: HttpContext, status: number, value: unknown): void {
+  sendText(request, response, status, 'application/json; charset=utf-8', JSON.stringify(value));
+}
+
 export type Refuse = (context: HttpContext, status: number, text: string) => void;
 
 /** Sends a short plain text, for programs and for addresses that no link points to. */

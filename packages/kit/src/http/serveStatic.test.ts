@@ -56,16 +56,18 @@ test.for([
 });
 
 test.for([
-  ['bytes=4-7', 206, 'text'],
-  ['bytes=0-0', 200, text],
-  ['bytes=4-99999999999999999999999', 206, text.slice(4)],
-  ['bytes=1990-', 206, text.slice(1990)],
-  ['bytes=99999999999999999999999-', 416, ''],
-  ['bytes=9-4', 200, text],
-  ['bytes=0-1,3-4', 200, text],
-  ['lines=1-2', 200, text],
-] as const)('of the range %s it sends %i', async ([range, status, sent]) => {
-  const response = await ask({ range });
+  [{ range: 'bytes=4-7' }, 206, 'text'],
+  [{ range: 'bytes=0-0' }, 200, text],
+  [{ range: 'bytes=4-99999999999999999999999' }, 206, text.slice(4)],
+  [{ range: 'bytes=1990-' }, 206, text.slice(1990)],
+  [{ range: 'bytes=99999999999999999999999-' }, 416, ''],
+  [{ range: 'bytes=9-4' }, 200, text],
+  [{ range: 'bytes=0-1,3-4' }, 200, text],
+  [{ range: 'lines=1-2' }, 200, text],
+  // Its tags are weak.
+  [{ range: 'bytes=0-3', 'if-range': '"1-1"' }, 200, text],
+] as const)('of the range %j it sends %i', async ([headers, status, sent]) => {
+  const response = await ask(headers);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(sent);
 });
@@ -108,13 +110,6 @@ test('has no ranges for HEAD', async () => {
     200,
     `${text.length}`,
   ]);
-});
-
-test('sends all where a range is asked for under a condition: its tags are weak', async () => {
-  const etag = (await ask({})).headers.get('etag') ?? '';
-  const response = await ask({ range: 'bytes=0-3', 'if-range': etag });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toBe(text);
 });
 
 // Only Linux lists the open files of a process.

@@ -1,4 +1,4 @@
-import { sendText } from '../http/sendText.ts';
+import { sendJson, sendText } from '../http/sendText.ts';
 import { urlOf, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
@@ -20,7 +20,6 @@ interface FormPostsOptions extends Pick<MakePageOptions, 'configFor' | 'log' | '
 const renderWithinMs = 1_000;
 
 const html = 'text/html; charset=utf-8';
-const json = 'application/json; charset=utf-8';
 
 /** Answers form posts: always made for one visitor, never cached. `bodyLimit` has already read the body. */
 export function createFormPosts(options: FormPostsOptions): Handler {
@@ -73,7 +72,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     if (page.status === 429) response.setHeader('retry-after', limitWindowMs / 1_000);
     if (accept.includes('application/json')) {
       const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
-      sendText(request, response, page.status, json, JSON.stringify(sent ?? null));
+      sendJson(context, page.status, sent ?? null);
       return;
     }
     if (page.status === 405) response.setHeader('allow', 'GET, HEAD');

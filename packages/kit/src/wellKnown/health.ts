@@ -1,4 +1,4 @@
-import { sendText } from '../http/sendText.ts';
+import { sendJson } from '../http/sendText.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 
 interface HealthOptions {
@@ -14,8 +14,6 @@ type BackendState = 'ok' | 'slow' | 'unreachable';
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'kind' in error && error.kind === 'timeout';
 
-const json = 'application/json; charset=utf-8';
-
 export function createHealth({ ping, isStopping, hasPages, onFirstAnswer }: HealthOptions) {
   let asking: Promise<BackendState> | undefined;
   let hasAnswered = false;
@@ -29,9 +27,9 @@ export function createHealth({ ping, isStopping, hasPages, onFirstAnswer }: Heal
     (asking ??= ping()
       .then(answered, (error: unknown) => (isTimeout(error) ? 'slow' : 'unreachable'))
       .finally(() => (asking = undefined)));
-  const send = ({ request, response }: HttpContext, status: number, state: object) => {
-    response.setHeader('cache-control', 'no-store');
-    sendText(request, response, status, json, JSON.stringify(state));
+  const send = (context: HttpContext, status: number, state: object) => {
+    context.response.setHeader('cache-control', 'no-store');
+    sendJson(context, status, state);
   };
   return {
     /** `/healthz`: liveness; always 200, with the state of site and backend. */

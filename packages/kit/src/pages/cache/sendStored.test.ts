@@ -7,14 +7,19 @@ import { listen } from '../../../../../tests/support/http/listen.ts';
 import { sendStored } from './sendStored.ts';
 import { compressBest, storePage } from './storedPage.ts';
 
-const ask = async (status: number, keptSeconds: number, headers = {}) => {
-  const text = Buffer.from('A page');
+/** A stored page, and the address of a server that sends it. */
+async function serve(status: number, text: Buffer) {
   const page = await storePage({ status, contentType: 'text/plain', cacheControl: '', text });
-  page.madeAt -= keptSeconds * 1_000;
   const { url, close } = await listen(
     createServer((request, response) => void sendStored(request, response, [], page)),
   );
   onTestFinished(close);
+  return { page, url };
+}
+
+const ask = async (status: number, keptSeconds: number, headers = {}) => {
+  const { page, url } = await serve(status, Buffer.from('A page'));
+  page.madeAt -= keptSeconds * 1_000;
   return fetch(url, { headers: { 'if-none-match': page.br.tag, ...headers } });
 };
 const another = { 'if-none-match': '"another"' };
@@ -34,11 +39,7 @@ test('what was just made says nothing of it, and neither does a failure', async 
 const text = Buffer.from('A page that is long. '.repeat(100));
 
 test('a page has its length and a tag in every encoding, and a better compressed one keeps its tags', async () => {
-  const page = await storePage({ status: 200, contentType: 'text/plain', cacheControl: '', text });
-  const { url, close } = await listen(
-    createServer((request, response) => void sendStored(request, response, [], page)),
-  );
-  onTestFinished(close);
+  const { page, url } = await serve(200, text);
   const tags = new Set<string>();
   /** Unlike `fetch`, does not decode the answer. */
   const receive = async (headers: Record<string, string>) => {
