@@ -2,18 +2,28 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Site, type SiteVite, defineSite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
+import { languageWarning } from './check/languageWarning.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
 import { languageOfLocale, builtLanguages } from './language/languageOfLocale.ts';
+import { missingPictures } from './pictures/missingPictures.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkAddresses } from './node/checkAddresses.ts';
 import { checkInstitute } from './node/checkInstitute.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
 import { overlay } from './vite/overlay.ts';
-import { websitePlugins } from './websitePlugins.ts';
+import { publicFiles } from './vite/publicFiles.ts';
+import { websiteModules } from './vite/websiteModules.ts';
 
-export { findSiteModules, siteAlias, localesAlias, websitePlugins };
+export { findSiteModules, siteAlias, localesAlias };
+
+export const websitePlugins = ({ institute, root }: { institute: Institute; root: string }) => [
+  websiteModules(institute, root),
+  publicFiles(),
+  missingPictures(institute, root),
+  languageWarning(institute, root),
+];
 
 /** The options of a website that its own files do not contain. */
 interface Website extends Pick<Site, 'buildsFrom' | 'root'> {

@@ -1,4 +1,5 @@
-import { data, redirectDocument } from 'react-router-dom';
+import { type ComponentType, memo, useState } from 'react';
+import { data, redirectDocument, useActionData, useLoaderData } from 'react-router-dom';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -9,8 +10,7 @@ import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { isWithStatus, takeAhead } from './prefetch.ts';
 import { type Handle, type Route, differs } from './route.ts';
-import type { ScreenLoader } from './screen.ts';
-import { screenComponent } from './screenComponent.tsx';
+import type { Screen, ScreenLoader } from './screen.ts';
 import { type Screens, createScreens } from './screens.ts';
 
 /** Ids of the routes around a screen that show errors in its place. */
@@ -121,3 +121,31 @@ function orLeave(
 function methodNotAllowed(_args: ActionFunctionArgs): never {
   throw data(null, { status: 405, statusText: 'Method Not Allowed' });
 }
+
+/** A screen as the router's component: its head, then its page with the loader's data as props. */
+function screenComponent(Head: App['Head'], screens: Screens, screen: string): ComponentType {
+  return function ScreenRoute() {
+    const data: unknown = useLoaderData();
+    // The answer to a form that was posted without React: the router drops it when a link leads to a part of the page,
+    // and with it what the form was filled with.
+    const answer: unknown = useActionData();
+    const [sent] = useState(answer);
+    const { Page } = screens.loaded(screen);
+    return (
+      <>
+        <Head {...screens.metaOf(screen, data)} />
+        <StablePage Page={Page} data={data} sent={sent} />
+      </>
+    );
+  };
+}
+
+interface StablePageProps extends Pick<Screen, 'Page'> {
+  data: unknown;
+  sent: unknown;
+}
+
+/** Memoized, because the router renders its routes at each step of a navigation, and most change nothing here. */
+const StablePage = memo(function StablePage({ Page, data, sent }: StablePageProps) {
+  return <Page data={data} sent={sent} />;
+});

@@ -1,11 +1,12 @@
-import { reasonOf, statusText, unknownError } from '@locales/errors.ts';
+import { tryAgain } from '@locales/common.ts';
+import { offline, reasonOf, statusText, unknownError } from '@locales/errors.ts';
 import { ChunkLate, Offline } from '@setu/kit';
 import { ErrorScreen } from '@setu/ui';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
-import { OfflineScreen } from './OfflineScreen.tsx';
 
 /** An unexpected failure inside a page: header and footer stay. */
 export function PageError() {
@@ -29,6 +30,36 @@ export function LayoutError() {
     <main>
       <PageError />
     </main>
+  );
+}
+
+/** Once there is a connection, the page is reloaded: the router remembers that a part of it could not be loaded. */
+function OfflineScreen() {
+  const [tries, setTries] = useState(0);
+  const { heading, text, meta } = fallbacks.offline;
+
+  useEffect(() => {
+    if (navigator.onLine) location.reload();
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+
+  const reloadOnline = () => {
+    // A reload now would lose the whole site to the browser's own error page.
+    if (navigator.onLine) location.reload();
+    else setTries(tries + 1);
+  };
+
+  return (
+    <>
+      <Head {...meta} />
+      <ErrorScreen
+        heading={heading}
+        message={tries === 0 ? text : offline.again(tries, text)}
+        actions={[{ label: tryAgain, onClick: reloadOnline }, callForAdmissions]}
+      />
+    </>
   );
 }
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { logoCode } from './logoCode.ts';
-import { readLogo, svgLogo } from './readLogo.ts';
+import { logoCode, readLogo, svgLogo } from './readLogo.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'logo-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -4,8 +4,7 @@ import fonts from '../fonts/fonts.json' with { type: 'json' };
 import { type OwnFonts, makeOwnFonts } from '../fonts/ownFonts.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { languageOfLocale } from '../language/languageOfLocale.ts';
-import { logoCode } from './logoCode.ts';
-import { readLogo } from './readLogo.ts';
+import { logoCode, readLogo } from './readLogo.ts';
 import { type ChosenTheme, readTheme } from './readTheme.ts';
 
 const names = ['theme.css', 'theme', 'fonts.css', 'logo'];
