@@ -46,3 +46,5 @@ export function withQuery(
   const text = String(query);
   return text ? `${path}?${text}` : path;
 }
+
+export const practicePath = (day: string): string => `${paths.practice}/${day}`;

@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react';
 import { defineApp } from './defineApp.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { startPrefetching } from './prefetch.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './route.ts';
 
 function Layout() {
   const { state } = useNavigation();

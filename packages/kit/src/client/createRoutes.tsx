@@ -9,8 +9,7 @@ import type {
 import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { isWithStatus, takeAhead } from './prefetch.ts';
-import { type Handle, type Route, differs } from './route.ts';
-import type { Screen, ScreenLoader } from './screen.ts';
+import { type Handle, type Route, type Screen, type ScreenLoader, differs } from './route.ts';
 import { type Screens, createScreens } from './screens.ts';
 
 /** Ids of the routes around a screen that show errors in its place. */

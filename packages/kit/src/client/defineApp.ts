@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PublicConfig } from './PublicConfig.tsx';
-import type { Route } from './route.ts';
-import type { Screen } from './screen.ts';
+import type { Route, Screen } from './route.ts';
 
 /** The rendered part of a site: Vite bundles it twice, for the server and for browsers. */
 export interface App<Meta extends object = object> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineApp } from './defineApp.ts';
 import { hydrate } from './hydrate.tsx';
-import type { Screen } from './screen.ts';
+import type { Screen } from './route.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,4 +1,6 @@
-import { type RouteObject, matchRoutes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router-dom';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
 /** One row of the site's table: a path and the screen that shows it. */
 export interface Route {
@@ -41,4 +43,19 @@ export function rowAt(
   prefix = '',
 ): Route | undefined {
   return rowOf(matchRoutes(routes, address, prefix || '/')?.at(-1)?.route);
+}
+
+/** May return a value, `data()` with a status, or a promise of either. */
+export type ScreenLoader = (
+  args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
+) => unknown;
+
+/** The exports of a file in `pages/`. `Data` is the result of its loader, `Sent` that of its action. */
+export interface Screen<Data = unknown, Sent = unknown> {
+  /** Reads what the page shows. Expected failures are values with a status, never thrown. */
+  loader?: ScreenLoader;
+  /** Answers a plain form post. */
+  action?: (args: ActionFunctionArgs) => unknown;
+  meta: (data: Data) => object;
+  Page: ComponentType<{ data: Data; sent: Sent | undefined }>;
 }

@@ -1,6 +1,6 @@
 import type { App } from './defineApp.ts';
 import { loadChunk } from './chunk.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './route.ts';
 
 export type Screens = ReturnType<typeof createScreens>;
 

@@ -1,8 +1,7 @@
 import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../defineServerParts.ts';
 import type { Made } from './cache/making.ts';
-import { edgeHeaders } from './cache/edgeHeaders.ts';
-import { type StoredPage, storePage } from './cache/storedPage.ts';
+import { type StoredPage, edgeHeaders, storePage } from './cache/storedPage.ts';
 import { cacheControls } from './makePage.ts';
 import type { CachedPagesOptions } from './cachedPages.ts';
 import type { ServedLanguage } from './servedLanguage.ts';

@@ -10,8 +10,7 @@ import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { builtLanguages } from '../language/languageOfLocale.ts';
 import { isOff } from '../institute/switches.ts';
-import { paths } from '../paths.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { paths, practicePath } from '../paths.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
 

@@ -31,7 +31,7 @@ import { formatNumber } from '@setu/ui/articleText';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Outcome, outcomeOf } from '@setu/kit';
-import { encodeAscii } from '../institute/encodeAscii.ts';
+import { encodeAscii } from '../institute/links.ts';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';
 import { latest as latestCopy } from '../articles/daily.ts';

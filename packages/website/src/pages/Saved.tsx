@@ -22,8 +22,7 @@ import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { isOff } from '../institute/switches.ts';
-import { paths } from '../paths.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { paths, practicePath } from '../paths.ts';
 
 const page = pageCopy('saved', saved);
 

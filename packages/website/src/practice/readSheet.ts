@@ -3,9 +3,8 @@ import type { ArticleDays, Queries, Question } from '@setu/data';
 import { type Outcome, outcomeOf } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
-import { paths, withQuery } from '../paths.ts';
+import { paths, withQuery, practicePath } from '../paths.ts';
 import { type Answers, answersOf } from './answers.ts';
-import { practicePath } from './practicePath.ts';
 
 /** Questions that are answered together: those of a day, or some of a topic. */
 export interface Sheet {

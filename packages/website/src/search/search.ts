@@ -5,8 +5,7 @@ import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { periodName } from '../articles/periodName.ts';
 import { isOff } from '../institute/switches.ts';
-import { paths, withQuery } from '../paths.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { paths, withQuery, practicePath } from '../paths.ts';
 import { rowProps } from '../content/rowProps.ts';
 
 /** A search, as read from its address. */

@@ -5,7 +5,7 @@ import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';
 import { detectLanguage } from '../language/detectLanguage.ts';
 import { mostQuestions } from '../practice/answers.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { practicePath } from '../paths.ts';
 import { escapeHtml } from './articleHtml.ts';
 
 /** An entry for each of the newest days, updated when a key was corrected or a question dropped. */

@@ -10,8 +10,7 @@ import { unindexed } from '../locales/pageCopy.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
-import { type PageName, paths } from '../paths.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { type PageName, paths, practicePath } from '../paths.ts';
 import { topicPath } from '../articles/topicPath.ts';
 
 /** Articles in each language, the newest: ten years of five a day. 50,000 addresses in all are allowed. */

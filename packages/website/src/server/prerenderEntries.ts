@@ -15,8 +15,7 @@ import { byDay, daysOf } from '../articles/articlesByDay.ts';
 import { dailyPath } from '../articles/daily.ts';
 import { mostOfDay } from '../articles/dailyOrder.ts';
 import { isOff } from '../institute/switches.ts';
-import { paths, withQuery } from '../paths.ts';
-import { practicePath } from '../practice/practicePath.ts';
+import { paths, withQuery, practicePath } from '../paths.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
 

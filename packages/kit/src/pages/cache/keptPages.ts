@@ -1,4 +1,4 @@
-import { anyPage } from './edgeHeaders.ts';
+import { anyPage } from './storedPage.ts';
 import type { Made } from './making.ts';
 import type { PageCacheOptions } from './pageCache.ts';
 import { createLru, createSegmentedLru } from './segmentedLru.ts';
