@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type Queries, type SearchAnswer, DataError } from '@setu/data';
+import { type Queries, type SearchAnswer, type SearchHit, DataError } from '@setu/data';
 import { type ServerContext, provideServerContext } from '@setu/kit';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loader } from '../pages/Search.tsx';
-import { searchFilters, searchHref, searchResult, searchScope } from './search.ts';
-import { searchText, searchWords } from './search.ts';
+import { searchFilters, searchHref, searchResult, searchText, searchWords } from './search.ts';
 import type { Search } from './search.ts';
 
 // The loader needs no component, and unit tests run before the library is built.
@@ -122,17 +121,13 @@ describe('the page', () => {
     expect((await load(address)).status).toBe(status);
   });
 
-  test('asks for nothing where there are no words', async () => {
-    expect((await load('/search?category=Courses&month=2026-11')).asked).toBeUndefined();
-  });
-
-  test('asks for a kind, a category of articles, or both, with the rest', async () => {
-    const asked = async (query: string) => (await load(`/search?q=bill&${query}`)).asked;
-    expect(await asked('category=Courses')).toMatchObject({ kind: 'course' });
-    expect(await asked('category=Resources')).toMatchObject({ kind: 'resource' });
+  test('asks for a kind, a category of articles, or both, with the rest, and nothing without words', async () => {
+    const asked = async (query: string) => (await load(`/search?${query}`)).asked;
+    expect(await asked('category=Courses&month=2026-11')).toBeUndefined();
+    expect(await asked('q=bill&category=Courses')).toMatchObject({ kind: 'course' });
+    expect(await asked('q=bill&category=Resources')).toMatchObject({ kind: 'resource' });
     const category = 'Facts of the Day';
-    expect(searchScope(category)).toEqual({ kind: 'article', category });
-    expect(await asked(`category=${category}&month=2026-11&topic=GS&page=2`)).toMatchObject({
+    expect(await asked(`q=bill&category=${category}&month=2026-11&topic=GS&page=2`)).toMatchObject({
       query: 'bill',
       kind: 'article',
       category,
@@ -167,7 +162,6 @@ describe('the page', () => {
           '1e3',
           '2',
           '<b>',
-          '%',
           '__proto__',
         ),
       );
@@ -225,8 +219,8 @@ describe('the filters', () => {
   });
 });
 
-test('an article leads to its page or where it says, others to where they say', () => {
-  const hit = {
+const shown = (more: object) =>
+  searchResult({
     kind: 'article',
     id: '7',
     title: 'T',
@@ -235,8 +229,10 @@ test('an article leads to its page or where it says, others to where they say', 
     href: null,
     snippet: [],
     topics: [],
-  } as const;
-  const shown = (more: object) => searchResult({ ...hit, ...more } as never);
+    ...more,
+  } as SearchHit);
+
+test('an article leads to its page or where it says, others to where they say', () => {
   expect(shown({})).toMatchObject({
     href: '/editorial-analysis/7',
     category: 'Editorial Analysis',
@@ -254,16 +250,7 @@ test.for([
   ['course', ['A course on federalism.'], 'A course on federalism.'],
   ['course', ['A course on '], 'A course on …'],
   ['article', [], ''],
-])('a snippet of a %s shows where its text goes on: %j', ([kind, texts, shown]) => {
-  const { snippet } = searchResult({
-    id: '7',
-    kind,
-    title: 'T',
-    category: 'Editorial Analysis',
-    date: null,
-    href: null,
-    snippet: (texts as string[]).map((text) => ({ text, marked: false })),
-    topics: [],
-  } as never);
-  expect(snippet?.map(({ text }) => text).join('')).toBe(shown);
+] as const)('a snippet of a %s shows where its text goes on: %j', ([kind, texts, passage]) => {
+  const { snippet } = shown({ kind, snippet: texts.map((text) => ({ text, marked: false })) });
+  expect(snippet?.map(({ text }) => text).join('')).toBe(passage);
 });
