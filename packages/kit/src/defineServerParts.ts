@@ -59,7 +59,7 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   frameKey?: (pathname: string) => string;
   /** Screens whose content only the browser knows: their pages load React's scripts without waiting for a use. */
   hydratedOnLoad?: readonly string[];
-  /** Generated files, one of them `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
+  /** Generated files, such as `/sitemap.xml`. */
   files?: readonly GeneratedFiles<Queries>[];
   /** The pages whose addresses come from the backend, for a static copy. */
   pages?: SitePages<Queries, Content>;

@@ -41,7 +41,6 @@ test('reads nothing: no backend, no API, and it is well', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ site: 'ok', backend: 'ok' });
   expect((await get('/rest/v1/Articles')).status).toBe(404);
   expect(await (await get('/robots.txt')).text()).not.toContain('Disallow');
-  expect(await (await get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/</loc>`);
 });
 
 test('gives its backend its name, and browsers the public key, and keeps its own', async () => {
@@ -60,7 +59,6 @@ test('gives its backend its name, and browsers the public key, and keeps its own
             key: 'key-of-the-site',
             publicKey: 'key-of-browsers',
             stop: async () => {},
-            exited: new Promise(() => {}),
           };
         },
       },

@@ -16,7 +16,6 @@ import type { PageData } from '../client/hydrate.tsx';
 import { type PublicConfig, PublicConfigProvider } from '../client/PublicConfig.tsx';
 import { rowOf } from '../client/route.ts';
 import { type ServerContext, provideServerContext } from '../client/serverContext.ts';
-import { fixedSitemap } from './noBackend.ts';
 import { createFrameCache } from './frame.ts';
 import { prefixedParts } from './prefixedParts.ts';
 import { createSitePaths } from './sitePaths.ts';
@@ -41,6 +40,7 @@ export const inlineScripts = {
 };
 
 export const {
+  files: generatedFiles = [],
   onPage = {},
   pages: listedPages,
   personal = () => undefined,
@@ -53,7 +53,6 @@ export const {
 const { routes, screens } = createRoutes(app);
 
 export const paths = createSitePaths(app, siteParts, routes);
-export const generatedFiles = serverParts.files ?? [fixedSitemap(prefix, paths.fixed)];
 export const loadScreens = screens.loadAll;
 
 const handler = createStaticHandler(routes, { basename: prefix || '/' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
 import { sendRaw } from '../../../../tests/support/http/rawHttp.ts';
 import type { FileServer } from '../http/serveStatic.ts';
-import { fixedSitemap, noBackend } from '../render/noBackend.ts';
+import { noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 
@@ -22,7 +22,7 @@ let logged: string[];
 let rendered: string[];
 
 const entry = {
-  generatedFiles: [fixedSitemap('', ['/'])],
+  generatedFiles: [],
   queryValues: async (_queries: unknown, _path: string) => (_name: string, value: string) =>
     value === 'known',
   warnings: async () => ['A course is hidden.'],
