@@ -30,7 +30,7 @@ interface MakeOptions {
   /** The cached page, to be reused if nothing has changed. */
   kept?: StoredPage | undefined;
   /** Aborts when the only waiting visitor leaves. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<StoredPage>;
@@ -146,9 +146,7 @@ function isRenewed({ config, row }: Rendered, keys: readonly string[]): boolean 
   return isFinal && (keys.length > 0 || row()?.unboundedParam === undefined);
 }
 
-interface RenderOptions {
-  /** Aborts when the only waiting visitor leaves. */
-  signal?: AbortSignal | undefined;
+interface RenderOptions extends Pick<MakeOptions, 'signal'> {
   /** Default true. */
   isHydrated?: boolean;
 }

@@ -16,30 +16,12 @@ import { queriesFor } from '../queries.ts';
 /** The statuses with which a static host answers a post: a prerendered site on a CDN. */
 const noServer: readonly number[] = [404, 405, 501];
 
-const seenKey = 'setu:contact-seen';
-
-/** Records when this tab first showed the form, in the time of `performance.now()`; a reload does not reset it. */
-export function noteFormSeen(now: number): void {
-  firstSeen ??= readFirstSeen();
-  if (firstSeen !== undefined) return;
-  firstSeen = performance.timeOrigin + now;
-  try {
-    sessionStorage.setItem(seenKey, String(firstSeen));
-  } catch {
-    // Storage may be forbidden: the time is then known in this document only.
-  }
-}
-
-/** In the time of `Date.now()`. */
+/** When this document first showed the form, in the time of `performance.now()`. */
 let firstSeen: number | undefined;
 let askedForTime = false;
 
-function readFirstSeen(): number | undefined {
-  try {
-    return Number(sessionStorage.getItem(seenKey)) || undefined;
-  } catch {
-    return undefined;
-  }
+export function noteFormSeen(now: number): void {
+  firstSeen ??= now;
 }
 
 /**
@@ -49,7 +31,7 @@ function readFirstSeen(): number | undefined {
 export const postContact =
   (isStatic: boolean): NonNullable<ContactFormProps['onSubmit']> =>
   async (values, form, { id }) => {
-    const seenFor = performance.timeOrigin + performance.now() - (firstSeen ?? 0);
+    const seenFor = performance.now() - (firstSeen ?? 0);
     if (!askedForTime && !formText(form, hiddenFields.timed) && seenFor < leastMs) {
       askedForTime = true;
       return tooQuick;

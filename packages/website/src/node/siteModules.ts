@@ -34,7 +34,7 @@ export const siteAlias = (root: string, other = '') => [
   previewsAlias(existsSync(path.join(root, 'public/previews', other))),
   ...absentIn(root).map(({ name }) => ({
     find: `@site/content/${name}.ts`,
-    replacement: here(`../defaults/${name}${extension}`),
+    replacement: here(`../defaults/content${extension}`),
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];

@@ -1,3 +1,0 @@
-import type { OwnWords } from '../instituteTypes.ts';
-
-export const ownWords: OwnWords = {};

@@ -1,3 +1,0 @@
-import type { Result } from '../instituteTypes.ts';
-
-export const results: Readonly<Record<string, Result>> = {};

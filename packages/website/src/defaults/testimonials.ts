@@ -1,3 +1,0 @@
-import type { Testimonial } from '../instituteTypes.ts';
-
-export const testimonials: Testimonial[] = [];
