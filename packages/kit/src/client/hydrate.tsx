@@ -10,9 +10,7 @@ import { type PublicConfig, PublicConfigProvider } from './PublicConfig.tsx';
 import { differs, rowAt } from './route.ts';
 
 /** What the server writes into a page for its hydration. */
-export interface PageData {
-  loaderData: HydrationState['loaderData'];
-  actionData?: HydrationState['actionData'];
+export interface PageData extends Pick<HydrationState, 'loaderData' | 'actionData'> {
   config: PublicConfig;
   /** The query that the page was made for; a static host may send the page for another query. */
   search?: string;
@@ -31,7 +29,7 @@ export function hydrate(app: App): Promise<void> | undefined {
 }
 
 async function start(app: App, page: PageData): Promise<void> {
-  const { loaderData, actionData, config, search = '' } = page;
+  const { config, search = '', ...hydrationData } = page;
   app.start?.(config);
   const { routes, screens } = createRoutes(app);
   const { prefix } = app;
@@ -42,10 +40,6 @@ async function start(app: App, page: PageData): Promise<void> {
     // If the scripts cannot be loaded, such as while the page is being left, it stays plain HTML.
     return;
   }
-  const hydrationData: HydrationState = {
-    ...(loaderData && { loaderData }),
-    ...(actionData && { actionData }),
-  };
   nameEntries();
   const router = createBrowserRouter(routes, { basename: prefix || '/', hydrationData });
   document.querySelector('[type="speculationrules"]')?.remove();

@@ -128,19 +128,14 @@ async function fetchAhead(
   }
 }
 
-function isFresh({ fetchedAt }: Ahead): boolean {
-  return performance.now() - fetchedAt < freshMs;
-}
+const isFresh = ({ fetchedAt }: Ahead) => performance.now() - fetchedAt < freshMs;
 
 /** Whether some data of a page could not be read: it is not kept, because another attempt may succeed. */
 const hasFailed = (value: unknown): boolean =>
-  [value, ...Object.values(Object(value) as object)].some(isFailure);
+  [value, ...Object.values(Object(value) as object)].some(
+    (part) => (Object(part) as { ok?: unknown }).ok === false,
+  );
 
 /** Whether a loader has answered with `data()`. */
-export function isWithStatus(value: unknown): value is ReturnType<typeof withStatus> {
-  return typeof value === 'object' && value !== null && 'init' in value && 'data' in value;
-}
-
-function isFailure(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
-}
+export const isWithStatus = (value: unknown): value is ReturnType<typeof withStatus> =>
+  'init' in Object(value);

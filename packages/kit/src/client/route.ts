@@ -22,9 +22,8 @@ export interface Handle extends Route {
   meta: (data: unknown) => object;
 }
 
-export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
-  return route?.handle as Route | undefined;
-}
+export const rowOf = (route: Pick<RouteObject, 'handle'> | undefined) =>
+  route?.handle as Route | undefined;
 
 /** Whether two queries differ in the parameters that a screen's loader reads. */
 export function differs(

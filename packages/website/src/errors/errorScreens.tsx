@@ -39,8 +39,8 @@ function OfflineScreen() {
   const { heading, text, meta } = fallbacks.offline;
 
   useEffect(() => {
-    if (navigator.onLine) location.reload();
     const reload = () => location.reload();
+    if (navigator.onLine) reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
