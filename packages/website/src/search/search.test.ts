@@ -219,7 +219,7 @@ describe('the filters', () => {
   });
 });
 
-const shown = (more: object) =>
+const shown = (more: Partial<SearchHit>) =>
   searchResult({
     kind: 'article',
     id: '7',
@@ -230,7 +230,7 @@ const shown = (more: object) =>
     snippet: [],
     topics: [],
     ...more,
-  } as SearchHit);
+  });
 
 test('an article leads to its page or where it says, others to where they say', () => {
   expect(shown({})).toMatchObject({
