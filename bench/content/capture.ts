@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { describeList } from '../../packages/website/src/locales/en/articles.ts';
-import { createQueries } from '../../packages/data/src/index.ts';
-import type { Course } from '../../packages/data/src/models/courses.ts';
-import { createServerClient } from '../../packages/data/src/server.ts';
+import type { TableClient } from '../../packages/data/src/models/database.ts';
+import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';
 import { documentTitle } from '../../packages/website/src/pageHead/pageMeta.ts';
@@ -14,18 +13,18 @@ import { logo } from '../shared/logo.ts';
 import type { StoredArticle } from '../shared/model.ts';
 import type { Run } from '../sites/site.ts';
 
-type Backend = Run['backend'];
-
 /** The number of courses on the home page, as on ours. */
 const latestCount = 6;
-const rowsPerRequest = 1_000;
+/** So that an answer stays below the client's bound of 8 MB. */
+const rowsPerRequest = 500;
 
 /** Reads everything that the compared sites show into `file`, over REST as a visitor could. */
-export async function captureContent(backend: Backend, file: string) {
+export async function captureContent(backend: Run['backend'], file: string) {
   const log = (message: string, error?: unknown) => console.error(message, error);
-  const client = createServerClient({ url: backend.url, key: backend.key });
-  const queries = createQueries(client, { log });
+  const client = createServerClient(backend);
+  const queries = createServerQueries(client, { log });
   const { heading, text, meta } = pages.contact;
+  const slugs = await queries.courseSlugs({});
   const captured = {
     institute: frameTexts,
     logo,
@@ -56,17 +55,12 @@ export async function captureContent(backend: Backend, file: string) {
     ].map(({ path, heading }) => ({ path, title: heading })),
     resources: await queries.resources(),
     latestCourses: (await queries.latestCourses()).slice(0, latestCount),
-    courses: await readCourses(backend, (slug) => queries.course({ slug })),
+    courses: await Promise.all(slugs.toReversed().map((slug) => queries.course({ slug }))),
     /** Newest first. */
-    articles: await readArticles(backend),
+    articles: await readArticles(client),
   };
   await writeFile(file, JSON.stringify(captured));
   return captured;
-}
-
-async function readCourses(backend: Backend, course: (slug: string) => Promise<Course>) {
-  const rows = await rest<{ slug: string }>(backend, 'Course Details', 'select=slug&order=id.desc');
-  return Promise.all(rows.map(({ slug }) => course(slug)));
 }
 
 interface ArticleRow extends Omit<StoredArticle, 'id' | 'date'> {
@@ -74,25 +68,20 @@ interface ArticleRow extends Omit<StoredArticle, 'id' | 'date'> {
   created_at: string | null;
 }
 
-async function readArticles(backend: Backend): Promise<StoredArticle[]> {
+async function readArticles(client: TableClient): Promise<StoredArticle[]> {
   const all: StoredArticle[] = [];
   for (;;) {
-    const rows = await rest<ArticleRow>(
-      backend,
-      'Articles',
-      `select=id,title,category,created_at,url,summary,content&order=created_at.desc,id.desc&offset=${all.length}&limit=${rowsPerRequest}`,
-    );
+    const { data } = await client
+      .from('Articles')
+      .select('id,title,category,created_at,url,summary,content')
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range(all.length, all.length + rowsPerRequest - 1)
+      .throwOnError();
+    const rows = data as unknown as ArticleRow[];
     all.push(
       ...rows.map(({ id, created_at, ...row }) => ({ ...row, id: String(id), date: created_at })),
     );
     if (rows.length < rowsPerRequest) return all;
   }
-}
-
-async function rest<Row>({ url, key }: Backend, table: string, query: string): Promise<Row[]> {
-  const answer = await fetch(`${url}/rest/v1/${encodeURIComponent(table)}?${query}`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-  });
-  if (!answer.ok) throw new Error(`${table}: the backend answered ${answer.status}.`);
-  return (await answer.json()) as Row[];
 }

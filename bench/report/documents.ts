@@ -27,12 +27,7 @@ const rows: readonly Row[] = [
   { measure: 'menu', name: 'menu, ms' },
   { measure: 'navigation', name: 'after reading 8 s, ms' },
   { measure: 'inp', name: 'slowest of four, ms' },
-  {
-    measure: 'server',
-    name: 'requests/s',
-    page: 'list',
-    servers: { astro: 'astro, in memory' },
-  },
+  { measure: 'server', name: 'requests/s', page: 'list', servers: { astro: 'astro, in memory' } },
   {
     measure: 'server',
     name: 'requests/s',

@@ -2,56 +2,32 @@ import type { ReactNode } from 'react';
 import { ContactFields } from '../../shared/react/ContactForm.tsx';
 import { CourseCard } from '../../shared/react/Courses.tsx';
 import type { CoursesProps } from '../../shared/react/Courses.tsx';
-import { Burger, HeaderActions } from '../../shared/react/Header.tsx';
-import type { HeaderProps } from '../../shared/react/Header.tsx';
+import { HeaderFrame } from '../../shared/react/Header.tsx';
+import type { HeaderFrameProps, HeaderProps } from '../../shared/react/Header.tsx';
 
 // The parts that the other React sites hydrate, with what a browser does without a script.
 
-export const Header = ({ name, logo, navigation, actions }: HeaderProps) => (
-  <header className="site-header">
-    <div className="box">
-      <a href="/" aria-label={name}>
-        {logo}
-      </a>
-      <Burger aria-label="Open menu" icon="menu" popoverTarget="menu" />
-      <div className="menu" id="menu" popover="">
-        <div className="menu-top">
-          <span>Menu</span>
-          <Burger
-            aria-label="Close menu"
-            icon="close"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-          />
-        </div>
-        <nav aria-label="Main">
-          <ul>
-            {navigation.map((item) => (
-              <li key={item.title}>
-                {'items' in item ? (
-                  <details>
-                    <summary>{item.title}</summary>
-                    <ul>
-                      {item.items.map(({ href, title }) => (
-                        <li key={href}>
-                          <a href={href}>{title}</a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                ) : (
-                  <a className={item.blink ? 'blink' : undefined} href={item.href}>
-                    {item.title}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <HeaderActions {...actions} />
-      </div>
-    </div>
-  </header>
+export const Header = (props: HeaderProps) => (
+  <HeaderFrame
+    {...props}
+    opener={{ popoverTarget: 'menu' }}
+    closer={{ popoverTarget: 'menu', popoverTargetAction: 'hide' }}
+    menu={{ popover: '' }}
+    dropdown={dropdown}
+  />
+);
+
+const dropdown: HeaderFrameProps['dropdown'] = ({ title, items }) => (
+  <details>
+    <summary>{title}</summary>
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href}>{item.title}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
 );
 
 export const Slides = ({ label, children }: { label: string; children: ReactNode }) => (

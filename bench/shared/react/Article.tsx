@@ -1,6 +1,6 @@
 import type { ArticleView, Content } from '../model.ts';
 import { articleHref, blocksOf, formatDate, minutesOf } from '../text.ts';
-import { Arc } from './Layout.tsx';
+import { Arc } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/article.css';
 

@@ -1,6 +1,6 @@
 import type { CourseView } from '../model.ts';
 import { Blocks } from './Article.tsx';
-import { Arc } from './Layout.tsx';
+import { Arc } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/course.css';

@@ -1,71 +1,40 @@
 'use client';
 
-import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react';
-import { icons } from '../icons.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Content } from '../model.ts';
+import { Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/header.css';
+
+type Navigation = Content['institute']['navigation'];
+type Menu = Extract<Navigation[number], { items: unknown }>;
 
 export interface HeaderProps {
   name: string;
   logo: ReactNode;
-  navigation: Content['institute']['navigation'];
+  navigation: Navigation;
   actions: Content['institute']['headerActions'];
 }
 
 /** The header of the React versions: its menus are React state, so they respond only after hydration. */
-export function Header({ name, logo, navigation, actions }: HeaderProps) {
+export function Header(props: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
-    <header className="site-header">
-      <div className="box">
-        <SiteLink href="/" aria-label={name}>
-          {logo}
-        </SiteLink>
-        <Burger
-          aria-label="Open menu"
-          icon="menu"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
-        />
-        <div
-          className={isOpen ? 'menu open' : 'menu'}
-          id="menu"
-          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
-        >
-          <div className="menu-top">
-            <span>Menu</span>
-            <Burger aria-label="Close menu" icon="close" onClick={() => setIsOpen(false)} />
-          </div>
-          <nav aria-label="Main">
-            <ul>
-              {navigation.map((item) => (
-                <li key={item.title}>
-                  {'items' in item ? (
-                    <Dropdown {...item} onNavigate={() => setIsOpen(false)} />
-                  ) : (
-                    <SiteLink href={item.href} className={item.blink ? 'blink' : ''}>
-                      {item.title}
-                    </SiteLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <HeaderActions {...actions} />
-        </div>
-      </div>
-    </header>
+    <HeaderFrame
+      {...props}
+      opener={{ 'aria-expanded': isOpen, onClick: () => setIsOpen(true) }}
+      closer={{ onClick: close }}
+      menu={{
+        className: isOpen ? 'menu open' : 'menu',
+        onKeyDown: (event) => event.key === 'Escape' && close(),
+      }}
+      dropdown={(item) => <Dropdown {...item} onNavigate={close} />}
+    />
   );
 }
 
-interface DropdownProps {
-  title: string;
-  items: { title: string; href: string }[];
-  onNavigate: () => void;
-}
-
-function Dropdown({ title, items, onNavigate }: DropdownProps) {
+function Dropdown({ title, items, onNavigate }: Menu & { onNavigate: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -88,29 +57,57 @@ function Dropdown({ title, items, onNavigate }: DropdownProps) {
   );
 }
 
-interface BurgerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  icon: 'menu' | 'close';
+export interface HeaderFrameProps extends HeaderProps {
+  opener: ComponentProps<'button'>;
+  closer: ComponentProps<'button'>;
+  menu: ComponentProps<'div'>;
+  dropdown: (item: Menu) => ReactNode;
 }
 
-export function Burger({ icon, ...rest }: BurgerProps) {
+/** The markup of the header, without what opens and closes its menus. */
+export function HeaderFrame(props: HeaderFrameProps) {
+  const { name, logo, navigation, actions, opener, closer, menu, dropdown } = props;
   return (
-    <button className="burger" type="button" {...rest}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
-    </button>
-  );
-}
-
-export function HeaderActions({ app, call }: HeaderProps['actions']) {
-  return (
-    <div className="actions">
-      <a className="button quiet" href={app.href}>
-        {app.label}
-      </a>
-      <a className="button accent" href={call.href}>
-        {call.label}
-      </a>
-    </div>
+    <header className="site-header">
+      <div className="box">
+        <SiteLink href="/" aria-label={name}>
+          {logo}
+        </SiteLink>
+        <button className="burger" type="button" aria-label="Open menu" {...opener}>
+          <Icon name="menu" />
+        </button>
+        <div className="menu" id="menu" {...menu}>
+          <div className="menu-top">
+            <span>Menu</span>
+            <button className="burger" type="button" aria-label="Close menu" {...closer}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav aria-label="Main">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.title}>
+                  {'items' in item ? (
+                    dropdown(item)
+                  ) : (
+                    <SiteLink className={item.blink ? 'blink' : undefined} href={item.href}>
+                      {item.title}
+                    </SiteLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="actions">
+            <a className="button quiet" href={actions.app.href}>
+              {actions.app.label}
+            </a>
+            <a className="button accent" href={actions.call.href}>
+              {actions.call.label}
+            </a>
+          </div>
+        </div>
+      </div>
+    </header>
   );
 }

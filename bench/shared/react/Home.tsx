@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../model.ts';
-import { Arc } from './Layout.tsx';
+import { Arc } from './Icon.tsx';
 import { Courses } from './Courses.tsx';
 import { Slides } from './Slides.tsx';
 import { Picture } from './Picture.tsx';
@@ -41,70 +42,55 @@ export function Home({
           />
         </div>
       </div>
-      <section className="section" id="free-resources">
-        <div className="box">
-          <Arc />
-          <h2>{freeResources.heading}</h2>
-          <p className="intro">{freeResources.intro}</p>
-          <Slides label={freeResources.slides}>
-            {resources.map((resource) => (
-              <article className="card" key={resource.id}>
-                <Picture src={resource.image} />
-                <div className="text">
-                  <span className="chip">{resource.category}</span>
-                  <h3>
-                    <SiteLink href={resource.href ?? '/'}>{resource.title}</SiteLink>
-                  </h3>
-                </div>
-              </article>
-            ))}
-          </Slides>
-        </div>
-      </section>
-      <section className="section sunken" id="latest-courses">
-        <div className="box">
-          <Arc />
-          <h2>{latestCourses.heading}</h2>
-          <p className="intro">{latestCourses.intro}</p>
-          <Courses courses={courses} filters={courseFilters} />
-        </div>
-      </section>
-      <section className="section" id="topper-videos">
-        <div className="box">
-          <Arc />
-          <h2>{topperVideos.heading}</h2>
-          <p className="intro">{topperVideos.intro}</p>
-          <p className="intro">
-            <SiteLink href={topperVideos.action.href}>{topperVideos.action.label}</SiteLink>
-          </p>
-          <Slides label={topperVideos.slides}>
-            {testimonials.map(({ id, title, poster, source }) => (
-              <div key={id}>
-                <video
-                  controls
-                  preload="none"
-                  poster={poster.src}
-                  width="640"
-                  height="360"
-                  aria-label={title}
-                >
-                  <source src={source.src} type={source.type} />
-                  {source.captions.map((track) => (
-                    <track
-                      key={track.src}
-                      kind="captions"
-                      src={track.src}
-                      srcLang={track.srcLang}
-                      label={track.label}
-                    />
-                  ))}
-                </video>
-                <p className="video-title">{title}</p>
+      <Section {...freeResources}>
+        <Slides label={freeResources.slides}>
+          {resources.map((resource) => (
+            <article className="card" key={resource.id}>
+              <Picture src={resource.image} />
+              <div className="text">
+                <span className="chip">{resource.category}</span>
+                <h3>
+                  <SiteLink href={resource.href ?? '/'}>{resource.title}</SiteLink>
+                </h3>
               </div>
-            ))}
-          </Slides>
-        </div>
-      </section>
+            </article>
+          ))}
+        </Slides>
+      </Section>
+      <Section {...latestCourses} tone="sunken">
+        <Courses courses={courses} filters={courseFilters} />
+      </Section>
+      <Section {...topperVideos}>
+        <p className="intro">
+          <SiteLink href={topperVideos.action.href}>{topperVideos.action.label}</SiteLink>
+        </p>
+        <Slides label={topperVideos.slides}>
+          {testimonials.map(({ id, title, poster, source }) => (
+            <div key={id}>
+              <video
+                controls
+                preload="none"
+                poster={poster.src}
+                width="640"
+                height="360"
+                aria-label={title}
+              >
+                <source src={source.src} type={source.type} />
+                {source.captions.map((track) => (
+                  <track
+                    key={track.src}
+                    kind="captions"
+                    src={track.src}
+                    srcLang={track.srcLang}
+                    label={track.label}
+                  />
+                ))}
+              </video>
+              <p className="video-title">{title}</p>
+            </div>
+          ))}
+        </Slides>
+      </Section>
       <section className="section">
         <div className="box">
           <div className="cta brand">
@@ -121,5 +107,23 @@ export function Home({
         </div>
       </section>
     </>
+  );
+}
+
+interface SectionProps extends Record<'id' | 'heading' | 'intro', string> {
+  tone?: 'sunken';
+  children: ReactNode;
+}
+
+function Section({ id, heading, intro, tone, children }: SectionProps) {
+  return (
+    <section className={tone ? `section ${tone}` : 'section'} id={id}>
+      <div className="box">
+        <Arc />
+        <h2>{heading}</h2>
+        <p className="intro">{intro}</p>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,29 +1,13 @@
 import type { ReactNode } from 'react';
-import { type IconName, arcPath, icons } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { Header } from './Header.tsx';
+import { Arc, Icon } from './Icon.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../../../packages/website/src/fonts/fonts.css';
 import '../css/base.css';
 import '../css/footer.css';
 
 export type Frame = Pick<Content, 'institute' | 'logo'>;
-
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
-    </svg>
-  );
-}
-
-export function Arc() {
-  return (
-    <svg className="arc icon" viewBox="0 0 44 16" aria-hidden="true">
-      <path d={arcPath} />
-    </svg>
-  );
-}
 
 export function Logo({ institute, logo }: Frame) {
   return (

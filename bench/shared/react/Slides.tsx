@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { icons } from '../icons.ts';
+import type { IconName } from '../icons.ts';
+import { Icon } from './Icon.tsx';
 
 const everyMs = 2_000;
 
@@ -38,11 +39,11 @@ export function Slides({ label, children }: { label: string; children: ReactNode
       <div className="controls">
         <Control
           label={isPaused ? 'Start automatic slides' : 'Pause automatic slides'}
-          path={isPaused ? icons.next : icons.pause}
+          icon={isPaused ? 'next' : 'pause'}
           onClick={() => setIsPaused(!isPaused)}
         />
-        <Control label="Previous slide" path={icons.previous} onClick={() => move(-1)} />
-        <Control label="Next slide" path={icons.next} onClick={() => move(1)} />
+        <Control label="Previous slide" icon="previous" onClick={() => move(-1)} />
+        <Control label="Next slide" icon="next" onClick={() => move(1)} />
       </div>
       <div className="slides" role="group" aria-label={label} tabIndex={0} ref={list}>
         {children}
@@ -51,12 +52,16 @@ export function Slides({ label, children }: { label: string; children: ReactNode
   );
 }
 
-function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+interface ControlProps {
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+}
+
+function Control({ label, icon, onClick }: ControlProps) {
   return (
     <button type="button" aria-label={label} onClick={onClick}>
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <Icon name={icon} />
     </button>
   );
 }
