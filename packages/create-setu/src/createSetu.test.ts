@@ -177,9 +177,7 @@ describe('what is written', () => {
 
   test('a site of one language has no trace of another', () => {
     for (const [name, content] of siteFiles(answers)) {
-      expect(String(content), name).not.toMatch(
-        /otherLocales|SECOND|BOTH|second\.name|translation_of/,
-      );
+      expect(String(content), name).not.toMatch(/otherLocales|SECOND|BOTH|translation_of/);
     }
   });
 

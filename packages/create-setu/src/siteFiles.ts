@@ -80,7 +80,6 @@ function placeholders({ languages, ...answers }: Answers): Placeholders {
     WITHOUT: without,
     SECOND: second,
     SECOND_LOCALE: `${second}-IN`,
-    SECOND_INSTITUTE: `../src/${second}/institute.ts`,
     VERSION: `^${version}`,
   };
 }

@@ -4,14 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { type Finding, checkSite } from "@setu/website/check";
+import { checkSite } from "@setu/website/check";
 import { institute } from "../src/institute.ts";
-import { institute as second } from "%SECOND_INSTITUTE%"; // %BOTH%
 
 let site: ChildProcess;
 let dataDir: string;
 let url: string;
-let findings: Finding[];
 
 before(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "site-"));
@@ -28,7 +26,6 @@ before(async () => {
     });
     started.once("exit", () => reject(new Error("The site did not start.")));
   });
-  findings = await checkSite({ root: path.resolve(import.meta.dirname, ".."), institute, url });
 });
 
 after(async () => {
@@ -40,39 +37,21 @@ after(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("every page of the sitemap answers, and names the institute", async () => {
+test("every page of the sitemap answers", async () => {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, page = ""]) => new URL(page).pathname,
   );
   assert.ok(paths.length > 5, sitemap);
-  for (const page of paths) {
-    const answer = await fetch(url + page);
-    assert.equal(answer.status, 200, page);
-    const title = /<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? "";
-    if (title.includes(escaped(second.name))) continue; // %BOTH%
-    assert.ok(title.includes(escaped(institute.name)), `${page}: ${title}`);
-  }
+  for (const page of paths) assert.equal((await fetch(url + page)).status, 200, page);
 });
 
-const listed = (some: Finding[]) =>
-  some.map(({ kind, file, line, what }) => `${file}:${line}  ${kind}: ${what}`).join("\n");
-
-test("no link is dead, and every picture has words", () => {
-  assert.equal(listed(findings.filter(({ kind }) => kind !== "placeholder")), "");
+// Placeholders, which `npm run check` lists, must be gone only when the site goes live.
+test("no link is dead, and every picture has words", async () => {
+  const root = path.resolve(import.meta.dirname, "..");
+  const findings = await checkSite({ root, institute, url });
+  const left = findings.filter(({ kind }) => kind !== "placeholder");
+  const lines = left.map(({ kind, file, line, what }) => `${file}:${line}  ${kind}: ${what}`);
+  assert.equal(lines.join("\n"), "");
 });
-
-// Reported, and no failure: they must be gone when the site goes live.
-test("placeholders that are left", (t) => {
-  t.diagnostic(listed(findings.filter(({ kind }) => kind === "placeholder")) || "None.");
-});
-
-const signs: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#x27;",
-};
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
