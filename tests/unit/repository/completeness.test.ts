@@ -3,13 +3,7 @@ import { assert, expect, test } from 'vitest';
 import { readComponents, readParts } from '../../../packages/ui/build/publicSurface.ts';
 import { read, root } from '../../support/repository.ts';
 
-const components = readComponents();
-
-test('there are components to look at', () => {
-  expect(components.length).toBeGreaterThan(40);
-});
-
-test.for(components)('$name has its stories and its guide', (component) => {
+test.for(readComponents())('$name has its stories and its guide', (component) => {
   const { name, source, tier } = component;
   const file = `stories/${tier}/*/${name}.stories.tsx`;
   const [stories] = globSync(file, { cwd: root });
@@ -31,18 +25,16 @@ test.for(components)('$name has its stories and its guide', (component) => {
   for (const part of readParts(source)) expect(text).toContain(`<${part.name}`);
 });
 
-const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });
 const pageStories = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).map((file) =>
   read(file),
 );
 
-test('there are screens to look at', () => {
-  expect(screens.length).toBeGreaterThan(10);
-});
-
-test.for(screens)('%s is shown by a story', (screen) => {
-  const shown = pageStories.some(
-    (text) => text.includes(`/${screen}';`) && text.includes('sitePage(Page'),
-  );
-  expect(shown, `a story in stories/pages that shows the Page of ${screen}`).toBe(true);
-});
+test.for(globSync('packages/website/src/pages/*.tsx', { cwd: root }))(
+  '%s is shown by a story',
+  (screen) => {
+    const shown = pageStories.some(
+      (text) => text.includes(`/${screen}';`) && text.includes('sitePage(Page'),
+    );
+    expect(shown, `a story in stories/pages that shows the Page of ${screen}`).toBe(true);
+  },
+);

@@ -92,11 +92,18 @@ test('docs/links.md has each link that leads outside, with its words and its pap
   );
 });
 
-test('each heading that a comment names is there', () => {
+/** Papers that texts name: by their path, or as published, for readers without the repository. */
+const named =
+  /(?:https:\/\/github\.com\/setu-ui\/setu\/(?:blob|tree)\/main\/([\w./-]+)|\b(docs\/\w+\.md))(?:#([\w-]+))?/g;
+
+test('each paper that a text names is there, with its heading', () => {
   const broken = texts.flatMap((file) =>
-    [...read(file).matchAll(/\b(docs\/\w+\.md)(?:#([\w-]+))?/g)].flatMap(
-      ([named, paper = '', heading]) => (leads(paper, heading) ? [] : `${file}: ${named}`),
-    ),
+    [...read(file).matchAll(named)]
+      .filter(
+        ([, published, paper = '', heading]) =>
+          !leads(published ?? paper, heading === 'readme' ? undefined : heading),
+      )
+      .map(([name]) => `${file}: ${name}`),
   );
   expect(broken).toEqual([]);
 });
@@ -134,19 +141,6 @@ test.for(papers)('each path and file that %s names is there', (file) => {
   const named = [...prose(file).matchAll(/`([\w.@*<>/-]+)`/g)].map(([, text = '']) => text);
   const paths = named.filter((text) => isPath(text) && !isAddress(text) && !made.test(text));
   expect(paths.filter((text) => !isThere(text))).toEqual([]);
-});
-
-/** Links to published papers, for readers who have a package or a log but not the repository. */
-const published =
-  /https:\/\/github\.com\/setu-ui\/setu\/(?:blob|tree)\/main\/([\w./-]+)(?:#([\w-]+))?/g;
-
-test('each published paper that a text names is there', () => {
-  const broken = texts.flatMap((file) =>
-    [...read(file).matchAll(published)]
-      .filter(([, to = '', heading]) => !leads(to, heading === 'readme' ? undefined : heading))
-      .map(([address]) => `${file}: ${address}`),
-  );
-  expect(broken).toEqual([]);
 });
 
 test('each npm command that a paper names exists', () => {
