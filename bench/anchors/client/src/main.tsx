@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { AnchorHTMLAttributes } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { frameTexts } from '../../../shared/frame.ts';
+import { logo } from '../../../shared/logo.ts';
 import { Layout } from '../../../shared/react/Layout.tsx';
 import { LinkProvider } from '../../../shared/react/SiteLink.tsx';
-import { frame } from './copy.ts';
 
 const HomePage = lazy(() => import('./HomePage.tsx'));
 const SlugPage = lazy(() => import('./SlugPage.tsx'));
@@ -20,7 +21,7 @@ if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <BrowserRouter>
     <LinkProvider value={RouterLink}>
-      <Layout frame={frame}>
+      <Layout frame={{ institute: frameTexts, logo }}>
         <Suspense fallback={<p className="box page-body">Loading...</p>}>
           <Routes>
             <Route path="/" element={<HomePage />} />
