@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, execFileSync, spawn } from 'node:child_process';
+import { type SpawnOptions, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startProgram } from '../../tests/support/program.ts';
 
 /** A program that can be killed, paused and started again, as if it had a machine of its own. */
 export interface Machine {
@@ -21,7 +22,7 @@ export interface Program {
   file: string;
   args: readonly string[];
   env?: Record<string, string>;
-  options?: SpawnOptions;
+  options?: Omit<SpawnOptions, 'stdio'>;
   /** Resolves once the program answers; repeated until then. */
   ready: () => Promise<unknown>;
 }
@@ -37,13 +38,13 @@ export function runFolder(): string {
 const started: Machine[] = [];
 
 export function machineOf({ name, file, args, env = {}, options, ready }: Program): Machine {
-  let child: ChildProcess | undefined;
-  let printed = '';
-  const all = () => (child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)]);
+  let running: ReturnType<typeof startProgram> | undefined;
   const signal = (kind: NodeJS.Signals) => {
-    for (const pid of all()) {
+    const { pid, exitCode, signalCode } = running?.child ?? {};
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    for (const each of [pid, ...childrenOf(pid)]) {
       try {
-        process.kill(pid, kind);
+        process.kill(each, kind);
       } catch {
         // It has ended in the meantime.
       }
@@ -52,26 +53,20 @@ export function machineOf({ name, file, args, env = {}, options, ready }: Progra
   const machine: Machine = {
     name,
     async start() {
-      printed = '';
-      const now = spawn(file, args, {
+      const program = startProgram(file, args, {
         env: { PATH: process.env['PATH'], LC_ALL: 'C', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
         ...options,
       });
-      child = now;
-      for (const stream of [now.stdout, now.stderr])
-        stream
-          ?.setEncoding('utf8')
-          .on('data', (text: string) => (printed = (printed + text).slice(-10_000)));
-      await until(ready, () => now.exitCode !== null).catch((error: unknown) => {
-        throw new Error(`${name} did not start: ${String(error)}\n${printed.slice(-2_000)}`);
+      running = program;
+      await until(ready, () => program.child.exitCode !== null).catch((error: unknown) => {
+        throw new Error(
+          `${name} did not start: ${String(error)}\n${program.output().slice(-2_000)}`,
+        );
       });
     },
     async kill() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child?.once('exit', resolve));
       signal('SIGKILL');
-      await ended;
+      await running?.exited;
     },
     signal,
   };
