@@ -1,9 +1,9 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type FormatConfig, format } from 'oxfmt';
+import subsetFont from 'subset-font';
 import { fallbackFaces } from '../packages/website/src/fonts/fontFallbacks.ts';
 import { otherLanguage } from '../packages/website/src/locales/en/otherLanguage.ts';
 import { subsets, unicodeRange } from '../packages/website/src/fonts/subsets.ts';
@@ -17,14 +17,6 @@ import { root } from './root.ts';
  */
 
 type Language = 'en' | 'hi';
-type Axis = number | { min: number; max: number };
-interface SubsetOptions {
-  targetFormat: 'sfnt' | 'woff2';
-  noHinting?: boolean;
-  keepFeatures?: string[];
-  variationAxes?: Record<string, Axis>;
-  dropTables?: string[];
-}
 
 interface Source {
   /**
@@ -46,7 +38,7 @@ interface Face {
   /** The name of the file, before its hash. */
   name: string;
   source: Source;
-  axes: Record<string, Axis>;
+  axes: Record<string, number | { min: number; max: number }>;
   /** The `font-weight` descriptor. */
   weight: string;
   /** Names of the same design on the visitor's own device, tried before the download. */
@@ -56,13 +48,6 @@ interface Face {
   /** The languages in which every page preloads the font. */
   preload?: readonly Language[];
 }
-
-const require = createRequire(import.meta.url);
-const subsetFont = require('subset-font') as (
-  font: Buffer,
-  text: string,
-  options: SubsetOptions,
-) => Promise<Buffer>;
 
 const latin = (family: string, name: string, axis: 'opsz' | 'wght'): Source => ({
   family,
@@ -142,10 +127,9 @@ const faces: Face[] = [
 ];
 
 const fontFolder = 'packages/website/public/fonts';
-const packageFolder = (name: string) =>
-  path.dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-const readSource = (source: Source, file: string) =>
-  readFile(path.join(packageFolder(source.package), 'files', `${file}.woff2`));
+const readPackage = (source: Source, file: string) =>
+  readFile(path.join(root, 'node_modules/@fontsource-variable', source.package, file));
+const readSource = (source: Source, file: string) => readPackage(source, `files/${file}.woff2`);
 
 async function makeFont(source: Source, axes: Face['axes']): Promise<Buffer> {
   const options = { noHinting: true, keepFeatures: source.features };
@@ -168,14 +152,14 @@ async function makeFont(source: Source, axes: Face['axes']): Promise<Buffer> {
 
 async function licence(source: Source): Promise<string> {
   const font = openFont(await readSource(source, source.file));
-  const text = await readFile(path.join(packageFolder(source.package), 'LICENSE'), 'utf8');
+  const text = String(await readPackage(source, 'LICENSE'));
   // The package's own first line names the wrong holder for some fonts; the font itself knows.
   const terms = text.slice(text.indexOf('This Font Software is licensed'));
   return `${font.copyright}\n\n${terms.trimEnd()}\n`;
 }
 
 /** The metrics that a fallback must match: those of the shipped font at the weight that it replaces. */
-const metricsAt = async (source: Source, axes: Record<string, number>) =>
+const metricsAt = async (source: Source, axes: Face['axes']) =>
   fromBuffer(await makeFont(source, axes));
 
 /** The text as `npm run lint` requires it. */

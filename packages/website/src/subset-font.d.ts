@@ -1,7 +1,10 @@
 declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: { targetFormat: 'woff2'; noHinting?: boolean },
-  ): Promise<Buffer>;
+  interface Options {
+    targetFormat: 'sfnt' | 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    dropTables?: string[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
