@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Statements } from '../../../packages/backend/src/postgres/database.ts';
 import { type Cache, startPurger } from '../../../packages/backend/src/purge/purger.ts';
-import { createFairQueue } from '../../../packages/kit/src/limits/fairQueue.ts';
 import { createPageCache } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import type { PageCache } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import { oneOf, randomOf, zipf } from '../../support/random.ts';
 import { useVirtualClock } from '../../support/virtualClock.ts';
 
-// Simulates one process on a virtual clock: page cache, queue, the purger with its outbox, two caches before the site,
-// and a database that is slow, dead or late as a seed decides. `SEED=7` repeats one run, `RUNS=5000` plays that many.
+// Simulates one process on a virtual clock: page cache, the purger with its outbox, two caches before the site, and a
+// database that is slow, dead or late as a seed decides. `SEED=7` repeats one run, `RUNS=5000` plays that many.
 
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
@@ -26,13 +25,8 @@ const articleCount = 40;
 const [faultyMs, calmMs] = [60_000, 120_000];
 const maxBytes = 30_000;
 const pageBytes = 1_000;
-const limits = {
-  concurrency: 4,
-  concurrencyPerAddress: 2,
-  perAddress: 20,
-  overall: 60,
-  waitMs: 10_000,
-};
+/** A page may take 20 s. */
+const longestMs = 25_000;
 /** Time until the last fault has no effect: a page may take 20 s, and a purge is repeated after 60 s. */
 const lastEffectMs = 85_000;
 /** Without faults the purger looks twice a second, and pages under way arrive within two seconds. */
@@ -107,8 +101,6 @@ function createSite({ random, chance, wrong }: Run, { isDown, versionAt }: Datab
       keysOf: ({ path }) => [`article:${path.slice(1)}`],
     });
   let cache = emptyCache();
-  const queue = createFairQueue(limits);
-  let served = 0;
   async function read(path: string): Promise<Shown> {
     const version = versionAt(Number(path.slice(1)), now());
     await wait(chance(0.1) ? random() * 20_000 : 20 + random() * 100);
@@ -121,28 +113,11 @@ function createSite({ random, chance, wrong }: Run, { isDown, versionAt }: Datab
       page,
     })),
   });
-  /** Answers as `cachedPages` does, without the interim answer while a page takes long. */
-  async function ask(path: string, visitor: string): Promise<Shown | undefined> {
-    const kept = cache.findKept(path, make(path));
-    if (kept) return 'page' in kept ? kept.page : kept;
-    const asked = now();
-    const slot = await queue.enter(visitor);
-    if (now() - asked > limits.waitMs) wrong.add('A visitor waited in the queue for too long.');
-    if ('rejected' in slot) {
-      if (slot.rejected === 'address' && visitor !== 'flood')
-        wrong.add('One visitor kept another out.');
-      return undefined;
-    }
-    served += 1;
-    if (served > limits.concurrency) wrong.add('More were served at a time than there are slots.');
+  async function ask(path: string): Promise<Shown> {
     const found = cache.find(path, make(path));
-    try {
-      return 'page' in found ? await found.page : found;
-    } finally {
-      served -= 1;
-      slot.release();
-      if (cache.kept.bytes > maxBytes * 1.1) wrong.add('The cache is larger than it may be.');
-    }
+    const page = 'page' in found ? await found.page : found;
+    if (cache.kept.bytes > maxBytes * 1.1) wrong.add('The cache is larger than it may be.');
+    return page;
   }
   return {
     ask,
@@ -167,11 +142,11 @@ function createEdges(askSite: Site['ask']) {
         if (keys.includes('all') || keys.includes(`article:${path.slice(1)}`)) kept.delete(path);
     }
     const hear = () => void (heard = now());
-    async function get(path: string, visitor: string) {
+    async function get(path: string) {
       const found = kept.get(path);
       const isFresh = now() - heard < 10_000 || now() - (found?.since ?? 0) < 30_000;
       if (found && isFresh) return found.page;
-      const page = await askSite(path, visitor).catch(() => undefined);
+      const page = await askSite(path).catch(() => undefined);
       // The age of a page counts from its arrival, however long the site took.
       if (page) kept.set(path, { page, since: now() });
       return page ?? found?.page;
@@ -222,13 +197,13 @@ function createPurging({ random, chance }: Run, database: Statements, site: Site
 /** Visitors, who judge the pages that they get. */
 function createVisitors({ random, wrong }: Run, database: Database, edges: Edges) {
   let underWay = 0;
-  async function visit(visitor: string, path = `/${zipf(random, articleCount)}`): Promise<void> {
+  async function visit(path = `/${zipf(random, articleCount)}`): Promise<void> {
     const asked = now();
     const isCalm = asked > faultyMs + lastEffectMs;
     underWay += 1;
-    const page = await oneOf(random, edges).get(path, visitor);
+    const page = await oneOf(random, edges).get(path);
     underWay -= 1;
-    if (now() - asked > limits.waitMs + 25_000) wrong.add('A visitor waited for too long.');
+    if (now() - asked > longestMs) wrong.add('A visitor waited for too long.');
     if (!page) return;
     if (page.path !== path) wrong.add(`${path} was answered with ${page.path}.`);
     const replacedAt = database.replacedAt(Number(path.slice(1)), page.version, asked);
@@ -253,22 +228,16 @@ async function play(seed: number): Promise<string[]> {
   const purging = createPurging(run, database.statements, site, edges);
   const { visit, areWaiting } = createVisitors(run, database, edges);
 
-  const faults = [
-    () => database.kill(random() * 15_000),
-    site.restart,
-    purging.restart,
-    () =>
-      Array.from({ length: 100 }, () => visit('flood', `/${Math.floor(random() * articleCount)}`)),
-  ];
+  const faults = [() => database.kill(random() * 15_000), site.restart, purging.restart];
   for (let at = 0; at < ends; at += 250) {
     isFaulty = at < faultyMs;
     if (random() < 0.05 && at < ends - 20_000) database.change();
     if (run.chance(0.02)) oneOf(random, faults)();
-    void visit(`visitor ${at}`);
+    void visit();
     await clock.advance(250);
   }
-  for (let index = 0; index < articleCount; index += 1) void visit(`last ${index}`, `/${index}`);
-  await clock.advance(limits.waitMs + 25_000);
+  for (let index = 0; index < articleCount; index += 1) void visit(`/${index}`);
+  await clock.advance(longestMs);
   if (areWaiting()) wrong.add('A visitor waits for ever.');
   if (database.hasUnannounced()) wrong.add('A change was never announced.');
   const stopped = purging.stop();
