@@ -22,35 +22,13 @@ import {
 } from '../../packages/website/src/content/results.ts';
 import { schemes } from '@site/content/scholarship.ts';
 import { testimonials } from '@site/content/testimonials.ts';
+import { read } from '../support/repository.ts';
 
-/** The routes of docs/spec.md, spelled as there. */
-const fixedRoutes = [
-  '/',
-  '/about',
-  '/selections',
-  '/career',
-  '/daily',
-  '/daily-answer-writing',
-  '/daily-current-affairs-analysis',
-  '/editorial-analysis',
-  '/facts-of-the-day',
-  '/what-to-read-in-the-hindu',
-  '/what-to-read-in-indian-express',
-  '/practice',
-  '/practice/again',
-  '/saved',
-  '/topics',
-  '/offline-mode',
-  '/online-mode',
-  '/Scholarship',
-  '/contact',
-  '/search',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/login',
-  '/register',
-];
+const [, routes = ''] = /^## Routes$([^]*?)^Rules /m.exec(read('docs/spec.md')) ?? [];
+/** The routes of docs/spec.md without a parameter, spelled as there. */
+const fixedRoutes = Array.from(routes.matchAll(/^\|([^|]+)\|/gm), ([, paths = '']) => paths)
+  .flatMap((paths) => Array.from(paths.matchAll(/`(\/[\w/-]*)`/g), ([, path = '']) => path))
+  .filter((path) => !path.startsWith('/upsc-'));
 const knownRoutes = new Set(fixedRoutes.map((path) => path.toLowerCase()));
 
 const wordFiles = import.meta.glob<Record<string, PageWords>>(
