@@ -17,7 +17,7 @@ export interface Machine {
   signal(kind: NodeJS.Signals): void;
 }
 
-export interface Program {
+interface Program {
   name: string;
   file: string;
   args: readonly string[];
