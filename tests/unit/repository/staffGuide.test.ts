@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
@@ -12,44 +12,35 @@ const files = useFixture(temporaryFolder);
 
 test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', async (name) => {
   const guide = read(`docs/${name}`);
+  const fileOf = (file: string) => path.join(files.folder, `${name}-${file}`);
   const [, article = ''] = /```markdown\n([^]*?)```/.exec(guide) ?? [];
-  const file = path.join(files.folder, 'preamble.md');
-  writeFileSync(file, article);
-  const run = (command: string, names: Record<string, string>) => {
-    expect(guide).toContain(`npm run desk -- ${command}`);
-    const args = command.split(' ').map((arg) => names[arg] ?? arg);
-    return runDeskHere(args, { dataDir: backend.dataDir });
-  };
-  const here = { 'preamble.md': file };
-
-  expect(await run('publish preamble.md --dry-run', here)).toMatchObject({ status: 0 });
-  const published = await run('publish preamble.md', here);
-  expect(published).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('1 article is written.'),
-  });
-  const [address = ''] = /\/[\w-]+\/\d+/.exec(published.printed) ?? [];
-
+  writeFileSync(fileOf('preamble.md'), article);
   const [, questions = ''] = /```questions\n([^]*?)```/.exec(guide) ?? [];
-  const asked = { 'questions.md': path.join(files.folder, 'questions.md') };
-  writeFileSync(asked['questions.md'], questions);
-  expect(await run('publish questions.md --dry-run', asked)).toMatchObject({ status: 0 });
-  expect(await run('publish questions.md', asked)).toMatchObject({
-    status: 0,
-    said: expect.stringContaining('2 questions are written.'),
-  });
-  const day = ['withdraw', '/practice/2026-11-24', path.join(files.folder, `${name}.day.json`)];
-  expect(await runDeskHere(day, { dataDir: backend.dataDir })).toMatchObject({ status: 0 });
+  writeFileSync(fileOf('questions.md'), questions);
+  const run = async (command: string, says = '') => {
+    const args = command.split(' ').map((arg) => (/\.\w+$/.test(arg) ? fileOf(arg) : arg));
+    const ran = await runDeskHere(args, { dataDir: backend.dataDir });
+    expect(ran).toMatchObject({ status: 0, said: expect.stringContaining(says) });
+    return ran.printed;
+  };
+  const runGuided = (command: string, says?: string) => {
+    expect(guide).toContain(`npm run desk -- ${command}`);
+    return run(command, says);
+  };
 
-  writeFileSync(file, `${article}\n- One more.\n`);
-  const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });
-  expect(corrected).toMatchObject({ status: 0, printed: expect.stringContaining(address) });
+  await runGuided('publish preamble.md --dry-run');
+  const published = await runGuided('publish preamble.md', '1 article is written.');
+  const [address = ''] = /\/[\w-]+\/\d+/.exec(published) ?? [];
 
-  const saved = path.join(files.folder, `${name}.json`);
-  const withdraw = ['withdraw', address, saved];
-  expect(guide).toContain('npm run desk -- withdraw');
-  expect(await runDeskHere(withdraw, { dataDir: backend.dataDir })).toMatchObject({ status: 0 });
-  expect(guide).toContain('npm run desk -- republish');
-  const back = await runDeskHere(['republish', saved], { dataDir: backend.dataDir });
-  expect(back).toMatchObject({ status: 0, said: expect.stringContaining('Published again') });
+  await runGuided('publish questions.md --dry-run');
+  await runGuided('publish questions.md', '2 questions are written.');
+  await run('withdraw /practice/2026-11-24 day.json');
+
+  appendFileSync(fileOf('preamble.md'), '\n- One more.\n');
+  expect(await run('publish preamble.md --replace')).toContain(address);
+
+  for (const command of ['withdraw', 'republish'])
+    expect(guide).toContain(`npm run desk -- ${command}`);
+  await run(`withdraw ${address} article.json`);
+  await run('republish article.json', 'Published again');
 });
