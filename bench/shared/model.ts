@@ -3,23 +3,12 @@ import type {
   ArticleSummary,
   ListedArticle,
 } from '../../packages/data/src/models/articles.ts';
-import type {
-  Course,
-  CourseSummary,
-  RelatedCourse,
-} from '../../packages/data/src/models/courses.ts';
-import type { Resource } from '../../packages/data/src/models/resources.ts';
+import type { Course, RelatedCourse } from '../../packages/data/src/models/courses.ts';
 import type { captureContent } from '../content/capture.ts';
 
-export type {
-  Article,
-  ArticleSummary,
-  Course,
-  CourseSummary,
-  ListedArticle,
-  RelatedCourse,
-  Resource,
-};
+export type * from '../../packages/data/src/models/articles.ts';
+export type * from '../../packages/data/src/models/courses.ts';
+export type * from '../../packages/data/src/models/resources.ts';
 
 /** Everything that the compared sites show: the texts of our site, and its seed as the backend returns it. */
 export type Content = Awaited<ReturnType<typeof captureContent>>;

@@ -1,6 +1,7 @@
-// A prop that contradicts another, or that does not exist, is a type error. Compiled only, never run.
+// A wrong prop or label is a type error. Compiled only, never run.
 import {
   Button,
+  Carousel,
   Checkbox,
   Chip,
   ContactForm,
@@ -13,6 +14,7 @@ import {
   TableHeader,
   TextField,
   TextLink,
+  UiProvider,
   makeTheme,
 } from '@setu/ui';
 import type { ContactField, FormResult, LinkComponentProps, ThemeDefinition } from '@setu/ui';
@@ -72,6 +74,18 @@ export const wrong = (
     <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { phone: 'No' } })} />
     {/* @ts-expect-error `help` is required */}
     <ContactForm />
+    {/* @ts-expect-error no component of this name */}
+    <UiProvider labels={{ courseList: { viewMore: '' } }}>x</UiProvider>
+    {/* @ts-expect-error no label of this name */}
+    <UiProvider labels={{ courseCard: { readMore: '' } }}>x</UiProvider>
+    {/* @ts-expect-error a label that takes numbers is a function */}
+    <UiProvider labels={{ carousel: { position: '2 of 5' } }}>x</UiProvider>
+    {/* @ts-expect-error the component's own `labels` has none of this name either */}
+    <Carousel label="Resources" labels={{ forward: '' }}>
+      x
+    </Carousel>
+    {/* @ts-expect-error a label is a text */}
+    <CourseCard title="" description="" image={null} category="" labels={{ buyNow: 1 }} />
   </>
 );
 
