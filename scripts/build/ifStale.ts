@@ -1,47 +1,32 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fingerprintOf, isBuilt } from '../../packages/kit/src/cli/fingerprint.ts';
 import { root } from '../root.ts';
 
-/** The sources of the library, its catalogue and Storybook. */
-const sources = [
+/** The sources of the library, its catalogue and Storybook, beside this folder and those of the kit. */
+const buildsFrom = [
   'package-lock.json',
-  '.changeset/*.md',
-  '.storybook/**/*.{ts,tsx,svg}',
-  'scripts/build/*.ts',
-  'stories/**/*.{ts,tsx,css,mdx}',
+  '.changeset',
+  '.storybook',
+  'stories',
   'docs/conformance.md',
-  'packages/ui/*.{md,json,ts}',
-  'packages/ui/build/*.ts',
-  'packages/{data,kit,ui}/src/**/*.{ts,tsx}',
-  'packages/website/src/**/*.{ts,tsx,css}',
-  'site/src/**/*.{ts,tsx,css}',
-  '{site,packages/website,.storybook}/public/**/*.*',
-  'packages/backend/supabase/seeds/*.sql',
-];
+  'packages/ui',
+  'packages/data/src',
+  'packages/website/src',
+  'packages/website/public',
+  'packages/backend/supabase/seeds',
+  'site/src',
+  'site/public',
+].map((entry) => path.join(root, entry));
 
 /** Builds into a folder unless it was built from the present sources. */
 export function buildIfStale(folder: string, build: () => void): void {
   const stamp = path.join(root, 'node_modules/.cache/setu', folder.replaceAll('/', '-'));
   // Before the build, which may fail, and during which sources may change.
-  const present = fingerprint();
-  const isBuilt = existsSync(path.join(root, folder)) && existsSync(stamp);
-  if (isBuilt && readFileSync(stamp, 'utf8') === present) return;
+  const present = fingerprintOf({ root: import.meta.dirname, buildsFrom });
+  if (existsSync(path.join(root, folder)) && isBuilt(stamp, present)) return;
   rmSync(stamp, { force: true });
   build();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, present);
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
-  for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
 }
