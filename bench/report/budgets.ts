@@ -41,18 +41,8 @@ const budgets: readonly Budget[] = [
   ['prerender', 'seconds', '≤', 1.15, { to: 'writing' }],
 ];
 
-interface BudgetLine {
-  measure: MeasureName;
-  name: string;
-  site: string;
-  to: string | undefined;
-  limit: string;
-  /** By page; the page of a figure of the whole site is ''. */
-  figures: { page: string; text: string; isOk: boolean }[];
-}
-
-/** Every budget that there are figures for. */
-export const budgetLines = (measured: readonly Figure[]): BudgetLine[] =>
+/** Every budget that there are figures for, with one for each page; the page of the whole site is ''. */
+export const budgetLines = (measured: readonly Figure[]) =>
   budgets
     .map(([measure, name, relation, limit, { to, site = 'ours' } = {}]) => {
       const all = measured.filter((one) => one.measure === measure && one.name === name);

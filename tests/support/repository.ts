@@ -15,3 +15,10 @@ export function trackedFiles(folder = '.'): string[] {
     .split('\n')
     .filter((file) => existsSync(path.join(cwd, file)));
 }
+
+/** What a file imports: packages, and the paths of files in the repository. */
+export const importsOf = (file: string): string[] =>
+  Array.from(
+    read(file).matchAll(/(?:^(?:import|export)(?:[^'"`=();]*\bfrom)? |\bimport\(\s*)'([^']+)'/gm),
+    ([, name = '']) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name),
+  );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { read, trackedFiles } from '../../support/repository.ts';
+import { importsOf, trackedFiles } from '../../support/repository.ts';
 
 // Two folders side by side, or a folder and one within it, must not import each other, because then neither can be
 // read, tested or moved alone. oxlint detects cycles only between files.
@@ -40,8 +40,8 @@ function arrowsIn({ folder, files = withoutTests, levels }: Place): Set<string> 
   const found = trackedFiles(folder).filter((file) => files.test(file));
   expect(found).not.toEqual([]);
   const arrows = found.flatMap((file) =>
-    [...read(path.join(folder, file)).matchAll(/(?:from|import)\b[ (]'(\.[^']+)'/g)]
-      .map(([, address = '']) => path.join(path.dirname(file), address))
+    importsOf(path.join(folder, file))
+      .map((imported) => path.relative(folder, imported))
       .filter((imported) => !imported.startsWith('..'))
       .map((imported) => foldersOf([file, imported], levels))
       .filter(([from, to]) => from !== to && from !== '' && to !== ''),

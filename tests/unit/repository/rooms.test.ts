@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { read, trackedFiles } from '../../support/repository.ts';
+import { importsOf, trackedFiles } from '../../support/repository.ts';
 
 // What each room may import: docs/architecture.md#the-rooms.
 
@@ -102,10 +101,3 @@ function covers(entry: string, imported: string): boolean {
 
 const isOurs =
   /^(?:@setu|@site|@locales|packages|site|deploy|examples|stories|\.storybook|tests|scripts|bench)\/|^(?:virtual|node):/;
-
-/** Packages, and the paths of files. */
-const importsOf = (file: string): string[] =>
-  Array.from(
-    read(file).matchAll(/(?:^(?:import|export)(?:[^'"`=();]*\bfrom)? |\bimport\(\s*)'([^']+)'/gm),
-    ([, name = '']) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name),
-  );
