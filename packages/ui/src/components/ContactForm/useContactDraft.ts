@@ -11,9 +11,7 @@ import {
 } from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
-export type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
-
-export type UseContactDraft = ReturnType<typeof useContactDraft>;
+type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
 
 /** @param inside Contains the fields of the form. */
 export function useContactDraft(
