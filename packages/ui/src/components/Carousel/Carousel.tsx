@@ -6,12 +6,27 @@ import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { shownChildren } from '../../internal/layout/shownChildren.ts';
+import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.tsx';
 import * as styles from './Carousel.css.ts';
-import { CarouselControls } from './CarouselControls.tsx';
-import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
 import { useRotation } from './useRotation.ts';
 import { useSlideMoves } from './useSlideMoves.ts';
 import { useVisibleSlides } from './useVisibleSlides.ts';
+
+const defaultLabels = {
+  /** The role description of the region, read after its name. */
+  carousel: 'carousel',
+  slide: 'slide',
+  /** Names the scrolling list of slides. */
+  slides: 'Slides',
+  /** Names one slide: `2 of 5`. */
+  position: (index: number, count: number) => `${index} of ${count}`,
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause automatic slides',
+  play: 'Start automatic slides',
+};
+
+export type CarouselLabels = typeof defaultLabels;
 
 export type SlidesPerView = 1 | 2 | 3 | 4;
 
@@ -55,7 +70,7 @@ export function Carousel({
 }: CarouselProps) {
   requireName('Carousel', 'label', label);
   requireKnown('Carousel', 'slideSize', slideSize, styles.slideSizes);
-  const labels = useLabels('carousel', carouselLabels, ownLabels);
+  const labels = useLabels('carousel', defaultLabels, ownLabels);
   const slides = shownChildren(children);
   const count = slides.length;
   // Texts have no keys, and keep their place.
@@ -71,6 +86,12 @@ export function Carousel({
 
   if (count === 0) return null;
 
+  const { narrow, medium, wide } = slidesPerView;
+  const control = (name: string, icon: ReactNode, onClick: () => void) => (
+    <button type="button" className={styles.control} aria-label={name} onClick={onClick}>
+      {icon}
+    </button>
+  );
   return (
     <section
       {...rest}
@@ -79,22 +100,42 @@ export function Carousel({
       aria-label={label}
       className={cx(
         styles.root,
-        styles.narrow[slidesPerView.narrow],
-        styles.medium[slidesPerView.medium],
-        styles.wide[slidesPerView.wide],
+        styles.narrow[narrow],
+        styles.medium[medium],
+        styles.wide[wide],
         styles.slideSizes[slideSize],
         rest.className,
       )}
       data-auto-advance={everyMs}
     >
-      <CarouselControls
-        labels={labels}
-        count={count}
-        slidesPerView={slidesPerView}
-        visible={visible}
-        pause={everyMs ? rotation : undefined}
-        moveBy={moveBy}
-      />
+      {count > narrow && (
+        <div
+          className={cx(
+            styles.controls,
+            // Decided by CSS from the width, so that the server's HTML and the browser's are the same.
+            count <= medium && styles.unneeded.medium,
+            count <= wide && styles.unneeded.wide,
+          )}
+        >
+          {everyMs &&
+            control(
+              rotation.paused ? labels.play : labels.pause,
+              rotation.paused ? <IconPlay /> : <IconPause />,
+              rotation.toggle,
+            )}
+          {/* The rail that shows the position. */}
+          <span className={cx(styles.rail, !visible && styles.railAtStart)} aria-hidden="true">
+            {slides.map((_, index) => (
+              <span
+                key={index}
+                className={cx(styles.tick, visible?.includes(index) && styles.litTick)}
+              />
+            ))}
+          </span>
+          {control(labels.previous, <IconChevronLeft />, () => moveBy(-1))}
+          {control(labels.next, <IconChevronRight />, () => moveBy(1))}
+        </div>
+      )}
       <div
         ref={trackRef}
         className={styles.track}

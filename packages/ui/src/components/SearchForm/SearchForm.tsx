@@ -7,8 +7,7 @@ import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { type SelectOption, SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './SearchForm.css.ts';
-import type { SearchFormSearch } from './SearchFormSearch.ts';
-import { useSearchAsTyped } from './useSearchAsTyped.ts';
+import { type SearchFormSearch, useSearchAsTyped } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
 const defaultLabels = {

@@ -1,6 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import type { SearchFormSearch } from './SearchFormSearch.ts';
+
+export interface SearchFormSearch {
+  /** The values of the form, by the names of its fields: `q` and those of the filters. */
+  values: Record<string, string>;
+  /** The cause of the search: typing, choosing from a list, or submitting the form. */
+  by: 'typing' | 'choice' | 'submit';
+}
 
 /** The minimum time between two searches while the visitor types. */
 const waitMs = 250;
