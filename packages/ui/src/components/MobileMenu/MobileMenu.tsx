@@ -1,11 +1,11 @@
 'use client';
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- of links inside */
 import { type MouseEvent, type ReactNode, useEffect, useImperativeHandle } from 'react';
 import { media } from '../../css/media.ts';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
-import { DialogPanel } from '../Dialog/DialogPanel.tsx';
-import { type DialogParts, useDialog } from '../Dialog/useDialog.tsx';
+import { type DialogOptions, useDialog } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -19,15 +19,9 @@ const defaultLabels = {
 
 export type MobileMenuLabels = typeof defaultLabels;
 
-export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
+export interface MobileMenuProps extends RootAttributes<HTMLButtonElement>, DialogOptions {
   /** Shown in the header where it is wide, and in the menu where it is narrow. */
   children: ReactNode;
-  /** Makes it controlled, with `onOpenChange`. */
-  open?: boolean | undefined;
-  /** Default `false`. Opens once hydrated. */
-  defaultOpen?: boolean | undefined;
-  /** Called when the visitor opens or closes it; if before hydration, then once hydrated. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
   labels?: PartialLabels<MobileMenuLabels> | undefined;
 }
 
@@ -41,9 +35,15 @@ export function MobileMenu(props: MobileMenuProps) {
   const { ref, ...burgerAttributes } = rest;
   const text = useLabels('mobileMenu', defaultLabels, labels);
   const dialog = useDialog({ open, defaultOpen, onOpenChange });
-  const { modal, setOpen, triggerRef } = dialog;
+  const { modal, open: isOpen, setOpen, triggerRef } = dialog;
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
-  useCloseWhereWide(dialog);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const wide = window.matchMedia(media.headerBar);
+    const close = () => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [isOpen, setOpen]);
 
   const closeOnLink = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -60,14 +60,14 @@ export function MobileMenu(props: MobileMenuProps) {
       >
         <IconMenu size={24} />
       </button>
-      <DialogPanel
-        dialog={dialog}
+      <div
         role={modal ? 'dialog' : undefined}
         className={styles.panel}
         aria-label={modal ? text.menu : undefined}
-        onClick={dialog.open ? closeOnLink : undefined}
+        onClick={isOpen ? closeOnLink : undefined}
+        {...dialog.panel}
       >
-        <NavMenuInDialog value={dialog.open}>
+        <NavMenuInDialog value={isOpen}>
           <div className={styles.head}>
             <span className={styles.title}>{text.menu}</span>
             <button
@@ -81,18 +81,9 @@ export function MobileMenu(props: MobileMenuProps) {
           </div>
           {children}
         </NavMenuInDialog>
-      </DialogPanel>
-      <div className={styles.backdrop} data-state={dialog.open ? 'open' : 'closed'} />
+      </div>
+      {dialog.behaviour}
+      <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} />
     </>
   );
-}
-
-function useCloseWhereWide({ open, setOpen }: DialogParts) {
-  useEffect(() => {
-    if (!open) return undefined;
-    const wide = window.matchMedia(media.headerBar);
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [open, setOpen]);
 }

@@ -1,4 +1,5 @@
 'use client';
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- of links inside */
 import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle } from 'react';
 import { type RootAttributes, cx } from '../../../internal/attributes.ts';
 import { requireName } from '../../../internal/devWarning.ts';
@@ -6,7 +7,6 @@ import { IconClose } from '../../Icon/icons.tsx';
 import { useLatestCallback } from '../../../internal/hooks/useLatestCallback.ts';
 import { type PartialLabels, useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
-import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
 const defaultLabels = {
@@ -34,8 +34,8 @@ export function DialogContent({
 }: DialogContentProps) {
   requireName('DialogContent', 'title', title);
   const text = useLabels('dialog', defaultLabels, labels);
-  const dialog = useDialogParts('DialogContent');
-  const { panelRef, close, open, setOpen, show } = dialog;
+  const { panelRef, panel, behaviour, close, open, setOpen, show } =
+    useDialogParts('DialogContent');
   const titleId = useId();
   useImperativeHandle(ref, () => panelRef.current as HTMLDivElement, [panelRef]);
   const showLate = useLatestCallback(() => open && show());
@@ -54,23 +54,26 @@ export function DialogContent({
     setOpen(false);
   };
   return (
-    <DialogPanel
-      role="dialog"
-      aria-labelledby={titleId}
-      {...rest}
-      dialog={dialog}
-      onClick={followPress}
-      className={cx(styles.panel, className)}
-    >
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <button type="button" className={styles.close} aria-label={text.close} {...close}>
-          <IconClose size={24} />
-        </button>
+    <>
+      <div
+        role="dialog"
+        aria-labelledby={titleId}
+        {...rest}
+        onClick={followPress}
+        className={cx(styles.panel, className)}
+        {...panel}
+      >
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={text.close} {...close}>
+            <IconClose size={24} />
+          </button>
+        </div>
+        {children}
       </div>
-      {children}
-    </DialogPanel>
+      {behaviour}
+    </>
   );
 }
