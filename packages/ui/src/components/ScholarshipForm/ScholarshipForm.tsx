@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useId, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -9,13 +9,23 @@ import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { FormResult } from '../../internal/form/formResult.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
+import { Link } from '../../internal/link/Link.tsx';
 import { Button } from '../Button/Button.tsx';
-import { ScholarshipFields } from './ScholarshipFields.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { type FinishWays, ScholarshipFinish } from './ScholarshipFinish.tsx';
 import { scholarshipFormLabels, choiceText } from './scholarshipFormLabels.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import { readScholarship, validateScholarship } from './validateScholarship.ts';
-import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
+import type {
+  ScholarshipCheckboxField,
+  ScholarshipField,
+  ScholarshipTextField,
+  ScholarshipValues,
+} from './validateScholarship.ts';
+import { fields as fieldGrid, whole } from './ScholarshipForm.css.ts';
 
 export interface ScholarshipFormProps<
   Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
@@ -91,6 +101,37 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
   // Corrections made before hydration.
   useEffect(() => correct(document.getElementById(formId) as HTMLFormElement), [correct, formId]);
 
+  const given: Record<string, string | boolean> = initial?.values ?? {};
+  const controlOf = (field: ScholarshipField) => {
+    const { type, name, hint, half, required } = field;
+    const label = required ? field.label : labels.optional(field.label);
+    const shared = {
+      name,
+      hint,
+      id: `${formId}-${name}`,
+      error: errors[name],
+      // Not `required`: Firefox reports an empty one as invalid, whatever `aria-invalid` says.
+      'aria-required': Boolean(required),
+      className: half ? undefined : whole,
+    };
+    const value = given[name];
+    if (type === 'checkbox')
+      return (
+        <Checkbox {...shared} label={linked({ ...field, label })} defaultChecked={Boolean(value)} />
+      );
+    const written = { ...shared, defaultValue: value as string | undefined };
+    if (!('options' in field)) {
+      const { autoComplete } = field;
+      return <TextField {...written} {...{ label, autoComplete }} {...inputs[field.type]} />;
+    }
+    const { options, placeholder } = field;
+    return type === 'radio' ? (
+      <RadioGroup {...written} {...{ legend: label, options }} />
+    ) : (
+      <SelectField {...written} {...{ label, options, placeholder }} />
+    );
+  };
+
   return (
     <FormSheet
       {...rest}
@@ -119,18 +160,41 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
           ) : null}
         </div>
       </div>
-      <ScholarshipFields
-        formId={formId}
-        fields={fields}
-        errors={errors}
-        values={initial?.values}
-        optional={labels.optional}
-      />
+      <div className={fieldGrid}>
+        {fields.map((field) => (
+          <Fragment key={field.name}>{controlOf(field)}</Fragment>
+        ))}
+      </div>
       <div className={styles.actions}>
         <Button type="submit" size="lg">
           {labels.submit}
         </Button>
       </div>
     </FormSheet>
+  );
+}
+
+/** Not `type="tel"`: HTML does not allow it with `autocomplete="tel-national"`, a number without country code. */
+const inputs: Partial<Record<ScholarshipTextField['type'], object>> = {
+  multiline: { multiline: true, rows: 3 },
+  tel: { inputMode: 'tel' },
+  number: { inputMode: 'numeric' },
+  email: { type: 'email' },
+  date: { type: 'date' },
+};
+
+/** The label, with the words of `link` as a link. */
+function linked({ label, link }: Pick<ScholarshipCheckboxField, 'label' | 'link'>) {
+  if (!link) return label;
+  const [before, ...after] = label.split(link.label);
+  return (
+    <>
+      {before}
+      {/* Not the router's link: the browser keeps what is filled in, for the way back. */}
+      <Link href={link.href} target="_self">
+        {link.label}
+      </Link>
+      {after.join(link.label)}
+    </>
   );
 }
