@@ -8,10 +8,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as account from './AccountForm.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
-import { PasswordField } from './PasswordField.tsx';
 import type { AccountFormLabels } from './accountFormLabels.ts';
 import { GoogleMark } from '../../internal/drawings/GoogleMark.tsx';
 import { IconApp } from '../Icon/icons.tsx';
@@ -47,6 +47,9 @@ export function AccountForm({
   const ownId = useId();
   const formId = id ?? ownId;
   const [tries, setTries] = useState(0);
+  const [isShown, setShown] = useState(false);
+  // The button can do nothing before the script has arrived, and its place is kept free until then.
+  const isUsable = useHydrated();
   const tryHere = () => setTries((before) => before + 1);
   const inApp = (
     <div className={styles.message}>
@@ -90,10 +93,26 @@ export function AccountForm({
           type="email"
           autoComplete={passwordAutoComplete === 'new-password' ? 'email' : 'username'}
         />
-        <PasswordField
+        <TextField
           label={labels.password}
+          type={isShown ? 'text' : 'password'}
           autoComplete={passwordAutoComplete}
-          labels={labels}
+          spellCheck={false}
+          autoCapitalize="none"
+          endAction={
+            isUsable ? (
+              <button
+                type="button"
+                aria-label={isShown ? labels.hidePassword : labels.showPassword}
+                className={account.toggle}
+                onClick={() => setShown(!isShown)}
+              >
+                {isShown ? labels.hide : labels.show}
+              </button>
+            ) : (
+              <></>
+            )
+          }
         />
         <p>
           <Link href={forgotHref ?? `#${formId}-app`} className={account.link}>

@@ -1,6 +1,4 @@
-import type { PasswordLabels } from './PasswordField.tsx';
-
-export interface AccountFormLabels extends PasswordLabels {
+export interface AccountFormLabels {
   /** The heading, or the form's name when the page has a heading of its own. */
   heading: string;
   /** Says that students sign in through the app; always shown. */
@@ -9,6 +7,12 @@ export interface AccountFormLabels extends PasswordLabels {
   triedHeading: string;
   email: string;
   password: string;
+  /** The visible text, short, of the button that shows the password. */
+  show: string;
+  hide: string;
+  /** The button's accessible name, which starts with its visible text. */
+  showPassword: string;
+  hidePassword: string;
   submit: string;
   or: string;
   google: string;
