@@ -4,11 +4,11 @@ import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
-import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import type { AnyFieldProps, FieldEvents } from '../TextField/Field.tsx';
 import * as field from '../TextField/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends FieldTexts, PassedAttributes, FieldEvents<HTMLInputElement> {
+export interface CheckboxProps extends AnyFieldProps, FieldEvents<HTMLInputElement> {
   /** The visible label and the accessible name; it may contain a link. */
   label: NonNullable<ReactNode>;
   /** The key of the value in the form's data, which is absent when not ticked. */
@@ -23,10 +23,6 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes, FieldEvents
   defaultChecked?: boolean | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Announced by screen readers; the form checks it. Default `false`. */
-  required?: boolean | undefined;
-  /** Out of the tab order, and not sent. Default `false`. */
-  disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -3,8 +3,7 @@ import type { Ref } from 'react';
 import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
-import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import { type AnyFieldProps, describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
 import * as field from '../TextField/Field.css.ts';
 import * as styles from './RadioGroup.css.ts';
 
@@ -13,8 +12,7 @@ export interface RadioOption<Value extends string = string> {
   label: string;
 }
 
-export interface RadioGroupProps<Value extends string = string>
-  extends FieldTexts, PassedAttributes {
+export interface RadioGroupProps<Value extends string = string> extends AnyFieldProps {
   /** The question: the visible legend and the accessible name of the group. */
   legend: string;
   /** Groups the radios, and is the key of the value in the form's data. */
@@ -27,10 +25,6 @@ export interface RadioGroupProps<Value extends string = string>
   /** Default: none is chosen. What is chosen before hydration is kept. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Announced by screen readers; the form checks it. Default `false`. */
-  required?: boolean | undefined;
-  /** Out of the tab order, and not sent. Default `false`. */
-  disabled?: boolean | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, Field, useFieldIds } from '../TextField/Field.tsx';
-import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import type { AnyFieldProps, FieldEvents } from '../TextField/Field.tsx';
 import { control } from '../TextField/Field.css.ts';
 import { IconChevronDown } from '../Icon/icons.tsx';
 import * as styles from './SelectField.css.ts';
@@ -14,8 +14,7 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps
-  extends FieldTexts, PassedAttributes, FieldEvents<HTMLSelectElement> {
+export interface SelectFieldProps extends AnyFieldProps, FieldEvents<HTMLSelectElement> {
   /** The visible label and the accessible name. */
   label: string;
   /** The key of the value in the form's data. */
@@ -31,10 +30,6 @@ export interface SelectFieldProps
   defaultValue?: string | undefined;
   /** Called with the event of each choice. */
   onChange?: ChangeEventHandler<HTMLSelectElement> | undefined;
-  /** Announced by screen readers; the form checks it. Default `false`. */
-  required?: boolean | undefined;
-  /** Out of the tab order, and not sent. Default `false`. */
-  disabled?: boolean | undefined;
   /** HTML's token for the browser's autofill, e.g. `country-name`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;

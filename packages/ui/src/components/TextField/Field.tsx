@@ -32,6 +32,14 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
+/** What every field takes. */
+export interface AnyFieldProps extends FieldTexts, PassedAttributes {
+  /** Announced by screen readers; the form checks it. Default `false`. */
+  required?: boolean | undefined;
+  /** Out of the tab order, and not sent. Default `false`. */
+  disabled?: boolean | undefined;
+}
+
 interface FieldIds {
   control: string;
   label: string;

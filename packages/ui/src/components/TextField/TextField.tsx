@@ -9,12 +9,12 @@ import type {
 import { cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from './Field.tsx';
-import type { FieldEvents, FieldTexts, PassedAttributes } from './Field.tsx';
+import type { AnyFieldProps, FieldEvents, FieldTexts } from './Field.tsx';
 import { control } from './Field.css.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import * as styles from './TextField.css.ts';
 
-interface SharedProps extends FieldTexts, PassedAttributes {
+interface SharedProps extends AnyFieldProps {
   /** The visible label and the accessible name. */
   label: string;
   /** The key of the value in the form's data. A field without one is never sent anywhere. */
@@ -25,14 +25,10 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   value?: string | undefined;
   /** Default: empty. What is typed before hydration is kept. */
   defaultValue?: string | undefined;
-  /** Announced by screen readers; the form checks it. Default `false`. */
-  required?: boolean | undefined;
   /** Takes the focus when the page opens. Default `false`. */
   autoFocus?: boolean | undefined;
   /** Can be read and copied, not changed. Default `false`. */
   readOnly?: boolean | undefined;
-  /** Out of the tab order, and not sent. Default `false`. */
-  disabled?: boolean | undefined;
   /** HTML's token for the browser's autofill, e.g. `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** The keyboard of a phone. */

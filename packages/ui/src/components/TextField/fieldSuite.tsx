@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import type { FieldTexts, PassedAttributes } from './Field.tsx';
+import type { AnyFieldProps } from './Field.tsx';
 import { page, render, renderOnServer } from '../../testing/browser.ts';
 
 export interface FieldUnderTest {
   /** The component with the label 'Label' and these props. */
-  field: (props: FieldTexts & PassedAttributes & { required?: boolean }) => ReactNode;
+  field: (props: AnyFieldProps) => ReactNode;
   /** The component with something in it, other than what `enter` enters. */
   prefilled: ReactNode;
   /** The element with the accessible name, the description and the passed attributes. */
