@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { AnswerBox } from './AnswerBox.tsx';
-import { countWords } from './countWords.ts';
 
 const question = 'Discuss the Money Bill. (5 words)';
 const box = (draft?: { read: () => string | undefined; write: (text: string) => void }) => (
@@ -111,13 +110,4 @@ test('prints the question with all that was written', async () => {
   await expect.element(page.getByText(question)).toBeVisible();
   expect(container.innerText).toContain(written.trim());
   await expect.element(field).not.toBeInTheDocument();
-});
-
-test.for<[string, number]>([
-  ['', 0],
-  ['It’s 4½ of ₹4,50,000 – said twice.', 6],
-  ['Art. 19(1)(g) of the U.S.A.’s - e.g. state/centre', 7],
-  ['राज्यसभा धन विधेयक को अस्वीकार नहीं कर सकती।', 8],
-])('%s: %i words', ([text, words]) => {
-  expect(countWords(text)).toBe(words);
 });

@@ -7,9 +7,9 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
+import { countWordsByScript } from '../ArticleDetail/countWordsByScript.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './AnswerBox.css.ts';
-import { countWords } from './countWords.ts';
 
 const defaultLabels = {
   /** The label of the field. */
@@ -78,7 +78,8 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     return () => events.forEach((event) => window.removeEventListener(event, follow));
   }, [draft]);
 
-  const count = countWords(written);
+  const { latin, devanagari } = countWordsByScript(written);
+  const count = latin + devanagari;
   const say = (words: number) => {
     const over = words - limit;
     const write = (number: number) => formatNumber(number, locale);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { countWordsByScript, readingMinutes } from './countWordsByScript.ts';
 
-test('counts words by script, and no marks', () => {
-  expect(countWordsByScript(' - The संसद । of  India:\n\n1947 — (a) ')).toEqual({
-    latin: 5,
-    devanagari: 1,
-  });
-  expect(countWordsByScript('')).toEqual({ latin: 0, devanagari: 0 });
+test.each([
+  ['', 0, 0],
+  [' - The संसद । of  India:\n\n1947 — (a) ', 5, 1],
+  ['It’s 4½ of ₹4,50,000 – said twice.', 6, 0],
+  ['Art. 19(1)(g) of the U.S.A.’s - e.g. state/centre', 7, 0],
+  ['राज्यसभा धन विधेयक को अस्वीकार नहीं कर सकती।', 0, 8],
+])('%j has %i Latin and %i Devanagari words, and no marks', (text, latin, devanagari) => {
+  expect(countWordsByScript(text)).toEqual({ latin, devanagari });
 });
 
 test.each([

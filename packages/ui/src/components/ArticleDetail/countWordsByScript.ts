@@ -4,7 +4,10 @@ export interface WordCount {
   devanagari: number;
 }
 
-/** Counts words between whitespace; punctuation alone is no word. Time is linear in the length. */
+/**
+ * Counts words between whitespace, as a person does; punctuation alone is no word. Takes linear time. `Intl.Segmenter`
+ * counts 'U.S.A.' as three in Chromium and as one elsewhere.
+ */
 export function countWordsByScript(text: string): WordCount {
   const words: WordCount = { latin: 0, devanagari: 0 };
   for (const word of text.split(/\s+/)) {
