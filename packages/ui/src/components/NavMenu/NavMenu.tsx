@@ -1,6 +1,5 @@
 'use client';
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -70,7 +69,16 @@ export function NavMenu({
     onNavigation();
   }, [currentHref, onNavigation]);
 
-  const closeOne = (event: KeyboardEvent) => {
+  const isWithin = ({ target }: Event) => listRef.current?.contains(target as Node) ?? false;
+  const onElsewhere = useLatestCallback((event: Event) => {
+    if (!isWithin(event)) closeAll();
+  });
+  const onClick = useLatestCallback((event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    const isLink = () => (event.target as Element).closest('a');
+    if (!opensElsewhere && isWithin(event) && isLink()) closeAll();
+  });
+  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     const opener = (index: number) => document.getElementById(`${id}-${index}`);
     const focused = openItems.find((index) =>
@@ -81,9 +89,20 @@ export function NavMenu({
     event.preventDefault();
     setOpenItems(openItems.filter((open) => open !== index));
     opener(index)?.focus();
-  };
+  });
   // In a dialog, the dialog does this.
-  useDismissal(openItems.length > 0 && !inDialog, listRef, closeAll, closeOne);
+  const isDismissible = openItems.length > 0 && !inDialog;
+  useEffect(() => {
+    if (!isDismissible) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    // An open panel could cover the element that now has focus (WCAG 2.4.11).
+    document.addEventListener('focusin', onElsewhere, { signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
+  }, [isDismissible, onElsewhere, onClick, onKeyDown]);
 
   const isEmpty = (item: NavItem) => isGroup(item) && item.items.length === 0;
   if (items.every(isEmpty)) return null;
@@ -121,34 +140,4 @@ export function NavMenu({
       </ul>
     </nav>
   );
-}
-
-/** Listens on the whole page for what closes an open dropdown: a press, focus or Escape. */
-function useDismissal(
-  isOpen: boolean,
-  listRef: RefObject<HTMLElement | null>,
-  closeAll: () => void,
-  closeOne: (event: KeyboardEvent) => void,
-) {
-  const isWithin = ({ target }: Event) => listRef.current?.contains(target as Node) ?? false;
-  const onElsewhere = useLatestCallback((event: Event) => {
-    if (!isWithin(event)) closeAll();
-  });
-  const onClick = useLatestCallback((event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    const isLink = () => (event.target as Element).closest('a');
-    if (!opensElsewhere && isWithin(event) && isLink()) closeAll();
-  });
-  const onKeyDown = useLatestCallback(closeOne);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', onElsewhere, { signal });
-    // An open panel could cover the element that now has focus (WCAG 2.4.11).
-    document.addEventListener('focusin', onElsewhere, { signal });
-    document.addEventListener('click', onClick, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    return () => listening.abort();
-  }, [isOpen, onElsewhere, onClick, onKeyDown]);
 }

@@ -75,6 +75,7 @@ export function SavedList({
   const [asks, setAsks] = useState(false);
   // Emptied elsewhere, it is not asked about again once it has items.
   if (asks && !isFull) setAsks(false);
+  const fileInput = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const passFocus = useFocusPassing(root);
@@ -93,16 +94,31 @@ export function SavedList({
     <div {...rest} ref={root} tabIndex={-1} className={cx(styles.list, rest.className)}>
       {isFull ? (
         <ul className={styles.items}>
-          {items.map((item, index) => (
-            <Item
-              key={item.id}
-              item={item}
-              text={text}
-              onRemove={(pressed) => {
-                passFocus({ pressed, of: 'li button', at: index });
-                onRemove(item.id);
-              }}
-            />
+          {items.map(({ id, title, href, note }, index) => (
+            <li key={id} className={styles.item}>
+              <div className={styles.words}>
+                <TextLink href={href}>
+                  <DevanagariRuns text={title} />
+                </TextLink>
+                {note !== undefined && <p className={styles.note}>{note}</p>}
+              </div>
+              <Button
+                variant="quiet"
+                size="sm"
+                // A key that is held would remove the next ones too, which take over the focus.
+                onKeyDown={(event) => event.repeat && event.preventDefault()}
+                onClick={({ currentTarget }) => {
+                  passFocus({ pressed: currentTarget, of: 'li button', at: index });
+                  onRemove(id);
+                }}
+              >
+                <WordsAndTitle
+                  words={text.remove}
+                  name={text.removeName(text.remove, title)}
+                  title={title}
+                />
+              </Button>
+            </li>
           ))}
         </ul>
       ) : (
@@ -128,7 +144,24 @@ export function SavedList({
               {text.download}
             </Button>
           )}
-          {onFile && <FileButton label={text.file} onFile={onFile} />}
+          {onFile && (
+            <>
+              <Button variant="secondary" onClick={() => fileInput.current?.click()}>
+                {text.file}
+              </Button>
+              <input
+                ref={fileInput}
+                type="file"
+                hidden
+                onChange={({ target }) => {
+                  const file = target.files?.[0];
+                  if (file) onFile(file);
+                  // Allows the same file to be chosen again.
+                  target.value = '';
+                }}
+              />
+            </>
+          )}
           {onForgetAll && isFull && (
             <Button variant="quiet" onClick={() => setAsks(true)}>
               {text.forget}
@@ -137,35 +170,6 @@ export function SavedList({
         </div>
       )}
     </div>
-  );
-}
-
-interface ItemProps {
-  item: SavedItem;
-  text: SavedListLabels;
-  onRemove: (pressed: HTMLElement) => void;
-}
-
-function Item({ item: { title, href, note }, text, onRemove }: ItemProps) {
-  const name = text.removeName(text.remove, title);
-  return (
-    <li className={styles.item}>
-      <div className={styles.words}>
-        <TextLink href={href}>
-          <DevanagariRuns text={title} />
-        </TextLink>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
-      </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        // A key that is held would remove the next ones too, which take over the focus.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-        onClick={({ currentTarget }) => onRemove(currentTarget)}
-      >
-        <WordsAndTitle words={text.remove} name={name} title={title} />
-      </Button>
-    </li>
   );
 }
 
@@ -190,26 +194,4 @@ function useFocusPassing(root: RefObject<HTMLElement | null>) {
   return (passing: FocusPassing) => {
     next.current = passing;
   };
-}
-
-function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onFile(file);
-          // Allows the same file to be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
 }

@@ -30,7 +30,8 @@ export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListPro
       {schemes.map(({ id, figure, title, who, condition, seats }) => (
         <li key={id} className={styles.scheme}>
           <Heading className={styles.title}>
-            <Figured title={title} figure={figure} />
+            {title.startsWith(figure) && <span className={styles.figure}>{figure}</span>}
+            {title.startsWith(figure) ? title.slice(figure.length) : title}
           </Heading>
           <p className={styles.who}>{withBreaks(who)}</p>
           {condition && <p className={styles.condition}>{condition}</p>}
@@ -38,16 +39,6 @@ export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListPro
         </li>
       ))}
     </ul>
-  );
-}
-
-function Figured({ title, figure }: Pick<Scheme, 'title' | 'figure'>) {
-  if (!title.startsWith(figure)) return title;
-  return (
-    <>
-      <span className={styles.figure}>{figure}</span>
-      {title.slice(figure.length)}
-    </>
   );
 }
 

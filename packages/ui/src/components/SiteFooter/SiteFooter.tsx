@@ -80,9 +80,28 @@ export function SiteFooter({
           {(contact.length > 0 || address) && (
             <Contact heading={text.contact} lines={contact} address={address} ui={ui} />
           )}
-          {linkGroups.map(({ heading, links }) => (
-            <FooterLinks key={heading} heading={heading} links={links} ui={ui} />
-          ))}
+          {linkGroups
+            .filter(({ links }) => links.length > 0)
+            .map(({ heading, links }) => (
+              // Named without an id, because Next would give it again on another page:
+              // https://github.com/vercel/next.js/issues/98337
+              <nav key={heading} aria-label={heading} className={styles.group}>
+                <h2 className={styles.groupHeading}>{heading}</h2>
+                <details className={styles.fold}>
+                  {/* Lies over the heading, which stays a heading at every width. */}
+                  <summary aria-label={heading} className={styles.summary} />
+                  <ul className={styles.list}>
+                    {links.map(({ title, href }) => (
+                      <li key={`${href} ${title}`}>
+                        <Link ui={ui} href={href} className={styles.link}>
+                          {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </nav>
+            ))}
         </div>
         <div className={styles.end}>
           <p>{copyright}</p>
@@ -153,34 +172,5 @@ function Contact({ heading, lines, address, ui }: ContactProps) {
         )}
       </ul>
     </div>
-  );
-}
-
-interface FooterLinksProps extends UiProps {
-  heading: string;
-  links: readonly FooterLink[];
-}
-
-function FooterLinks({ heading, links, ui }: FooterLinksProps) {
-  if (links.length === 0) return null;
-  return (
-    // Named without an id, because Next would give it again on another page:
-    // https://github.com/vercel/next.js/issues/98337
-    <nav aria-label={heading} className={styles.group}>
-      <h2 className={styles.groupHeading}>{heading}</h2>
-      <details className={styles.fold}>
-        {/* Lies over the heading, which stays a heading at every width. */}
-        <summary aria-label={heading} className={styles.summary} />
-        <ul className={styles.list}>
-          {links.map(({ title, href }) => (
-            <li key={`${href} ${title}`}>
-              <Link ui={ui} href={href} className={styles.link}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
   );
 }

@@ -20,6 +20,12 @@ interface VideoSlideProps {
   onEnd: () => void;
 }
 
+const disc = (
+  <span className={styles.disc}>
+    <IconPlay size={28} />
+  </span>
+);
+
 /** A poster until it is played, so that a page of videos loads only their pictures. */
 export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: VideoSlideProps) {
   const wantsFocusRef = useRef(false);
@@ -53,7 +59,7 @@ export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: Video
                 className={styles.play}
                 onClick={onOpen}
               >
-                <Disc />
+                {disc}
               </button>
             ) : (
               <Link
@@ -67,7 +73,7 @@ export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: Video
                 // For a script that keeps taps until React arrives: keep this one, it plays the video then.
                 data-react=""
               >
-                <Disc />
+                {disc}
               </Link>
             )}
           </>
@@ -82,13 +88,5 @@ export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: Video
         </p>
       )}
     </div>
-  );
-}
-
-function Disc() {
-  return (
-    <span className={styles.disc}>
-      <IconPlay size={28} />
-    </span>
   );
 }
