@@ -1,7 +1,7 @@
-import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 
 const question = 'Discuss the Money Bill. (5 words)';
@@ -52,12 +52,10 @@ test('takes over a draft that goes on where this box ends', async () => {
 test('takes over what another tab has written while it was hidden', async () => {
   let kept = 'A Bill';
   const write = vi.fn<(text: string) => void>();
-  const draft = { read: () => kept, write };
-  const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{box(draft)}</Activity>;
-  const { rerender } = await render(shown('visible'));
-  await rerender(shown('hidden'));
+  const { hide, show } = await renderInActivity(box({ read: () => kept, write }));
+  await hide();
   kept = 'A Money Bill';
-  await rerender(shown('visible'));
+  await show();
   await expect.element(field).toHaveValue('A Money Bill');
   expect(write).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import { Activity } from 'react';
 import { expect, test } from 'vitest';
 import { page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -34,17 +34,11 @@ const form = (
 );
 
 test('takes no focus where it is hidden and shown again', async () => {
-  const shown = (mode: 'visible' | 'hidden') => (
-    <>
-      <button type="button">Elsewhere</button>
-      <Activity mode={mode}>{form}</Activity>
-    </>
-  );
-  const { rerender } = await render(shown('visible'));
+  const { hide, show } = await renderInActivity(form, <button type="button">Elsewhere</button>);
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   await elsewhere.click();
-  await rerender(shown('hidden'));
-  await rerender(shown('visible'));
+  await hide();
+  await show();
   await expect.element(summary()).toBeVisible();
   await expect.element(elsewhere).toHaveFocus();
 });

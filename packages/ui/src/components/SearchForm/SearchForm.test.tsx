@@ -1,7 +1,7 @@
-import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { type SearchFormProps, SearchForm } from './SearchForm.tsx';
 
 const month = {
@@ -123,15 +123,10 @@ test('a filter whose options come later takes its value then', async () => {
 
 test('searches as typed again after it was hidden while it waited', async () => {
   const onSearch = vi.fn<() => void>();
-  const shown = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <SearchForm {...props} onSearch={onSearch} />
-    </Activity>
-  );
-  const { rerender } = await render(shown('visible'));
+  const { hide, show } = await renderInActivity(<SearchForm {...props} onSearch={onSearch} />);
   await userEvent.fill(field, 'tax');
-  await rerender(shown('hidden'));
-  await rerender(shown('visible'));
+  await hide();
+  await show();
   onSearch.mockClear();
   await userEvent.fill(field, 'taxes');
   await expect.poll(() => onSearch).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { type ReactNode, Activity, Suspense, use, useInsertionEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useInsertionEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -8,6 +8,7 @@ import {
   renderAndHydrate,
   renderOnServer,
 } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';
@@ -195,14 +196,13 @@ test('a second press of a link into a panel opens it again', async () => {
 
 test('opens the panel that the address of a router leads to, once', async () => {
   history.pushState(null, '', '#course-fees');
-  const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{tabs()}</Activity>;
-  const { rerender } = await render(shown('visible'));
+  const { hide, show } = await renderInActivity(tabs());
   await expectChosen('Fees');
   history.pushState(null, '', '#course-dates');
   await expectChosen('Dates');
   await tab('Syllabus').click();
-  await rerender(shown('hidden'));
-  await rerender(shown('visible'));
+  await hide();
+  await show();
   history.pushState(null, '', '?page=2#course-dates');
   // A wrong choice would be rendered by then.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
