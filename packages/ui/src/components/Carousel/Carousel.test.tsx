@@ -1,5 +1,4 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
-import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   button,
@@ -10,6 +9,7 @@ import {
   renderOnServer,
   userEvent,
 } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { type CarouselProps, Carousel } from './Carousel.tsx';
 
 const region = page.getByRole('region', { name: 'Things', exact: true });
@@ -133,18 +133,26 @@ test.for([
 });
 
 test.each([
-  [599, 'small', [1]],
-  [600, 'small', [1, 2]],
-  [1023, 'small', [1, 2]],
-  [1024, 'small', [1, 2, 3]],
-  [768, 'large', [1]],
-  [769, 'large', [1, 2]],
-  [1024, 'large', [1, 2]],
-  [1025, 'large', [1, 2, 3]],
-] as const)('at %i px shows of %s slides %j', async (width, slideSize, expected) => {
+  [599, 'small', 1],
+  [600, 'small', 2],
+  [1023, 'small', 2],
+  [1024, 'small', 3],
+  [768, 'large', 1],
+  [769, 'large', 2],
+  [1024, 'large', 2],
+  [1025, 'large', 3],
+] as const)('at %i px of %s slides %i stand side by side, before React too', async (...row) => {
+  const [width, slideSize, count] = row;
   await page.viewport(width, 700);
-  await render(<Sample slideSize={slideSize} />);
-  await expectInView(...expected);
+  const few = renderOnServer(<Sample slideSize={slideSize}>{slides.slice(0, count)}</Sample>);
+  expect(region.getByRole('button').elements()).toHaveLength(0);
+  few.container.remove();
+  const { hydrate } = renderOnServer(<Sample slideSize={slideSize} />);
+  const ticks = [...region.element().querySelectorAll('[aria-hidden="true"] > span')];
+  const lit = ticks.map((tick) => getComputedStyle(tick, '::after').opacity);
+  expect(lit).toEqual(ticks.map((_, index) => (index < count ? '1' : '0')));
+  await hydrate();
+  await expectInView(...[1, 2, 3].slice(0, count));
 });
 
 test('moves by one slide and loops at both ends without clones', async () => {
@@ -310,37 +318,13 @@ describe('that advances by itself', () => {
   });
 
   test('keeps what its own button has set, where it is hidden and shown again', async () => {
-    const shown = (mode: 'visible' | 'hidden') => (
-      <Activity mode={mode}>
-        <Sample autoAdvanceMs={3_600_000} />
-      </Activity>
-    );
-    const { rerender } = await render(shown('visible'));
+    const { hide, show } = await renderInActivity(<Sample autoAdvanceMs={3_600_000} />);
     await pause.click();
-    await rerender(shown('hidden'));
-    await rerender(shown('visible'));
+    await hide();
+    await show();
     await expect.element(start).toBeVisible();
   });
 });
-
-test.each([
-  [599, 1],
-  [768, 1],
-  [769, 2],
-  [1025, 3],
-])(
-  'from the server, at %i px lights as many ticks as slides stand side by side: %i',
-  async (width, expected) => {
-    await page.viewport(width, 700);
-    const { container } = renderOnServer(<Sample slideSize="large" />);
-    const ticks = [...region.element().querySelectorAll('[aria-hidden="true"] > span')];
-    const lit = ticks.map((tick) => getComputedStyle(tick, '::after').opacity);
-    expect(lit).toEqual(ticks.map((_, index) => (index < expected ? '1' : '0')));
-    container.remove();
-    renderOnServer(<Sample slideSize="large">{slides.slice(0, expected)}</Sample>);
-    expect(region.getByRole('button').elements()).toHaveLength(0);
-  },
-);
 
 test('from the server, is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
   const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);
