@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { type CardGridProps, CardGrid } from '../CardGrid/CardGrid.tsx';
 import { type GridProps, Grid } from './Grid.tsx';
 
@@ -34,17 +34,6 @@ test('has fewer where its place is narrow or the letters are large', async () =>
   expect(columns()).toBe(2);
   document.documentElement.style.fontSize = '200%';
   expect(columns()).toBe(1);
-});
-
-test('keeps what is in a row of one height, in a list as well', async () => {
-  await renderAndHydrate(
-    <Grid as="ul" columns={2}>
-      <p>Low</p>
-      <p style={{ blockSize: '200px' }}>High</p>
-    </Grid>,
-  );
-  expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  expect(boxOf('Low').height).toBe(200);
 });
 
 test('asks nothing of a grid inside it', async () => {

@@ -1,28 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, render } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Section } from '../Section/Section.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Notice } from './Notice.tsx';
-
-test('offers what to do: a retry here, a link elsewhere', async () => {
-  const retry = vi.fn<() => void>();
-  await render(
-    <Notice
-      tone="danger"
-      heading="Error"
-      actions={[
-        { label: 'Try again', onClick: retry },
-        { label: 'Call us', href: 'tel:+910000000000' },
-      ]}
-    >
-      The articles did not arrive.
-    </Notice>,
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect(retry).toHaveBeenCalledExactlyOnceWith();
-  await expect.element(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-});
 
 test.for(['success', 'danger'] as const)('is readable on a brand band: %s', async (tone) => {
   await render(

@@ -6,22 +6,16 @@ import { Score } from './Score.tsx';
 
 const counts = { outOf: 10, right: 3, wrong: 2, left: 0 };
 
-test.for<[number, string, string]>([
-  [-10, '−3⅓ of 10', 'minus 3 and one third of 10'],
-  [1, '⅓ of 10', 'one third of 10'],
-  [30, '10 of 10', '10 of 10'],
-  [0, '0 of 10', '0 of 10'],
-])('%i thirds are shown as %s and read as %s', async ([thirds, shown, read]) => {
-  await renderAndHydrate(<Score {...counts} thirds={thirds} />);
-  await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
-  const region = page.getByRole('region', { name: `Your marks ${read}`, exact: true });
-  await expect.element(region).toBeVisible();
-});
-
-test('writes thirds in the digits of the locale', () => {
-  expect(formatThirds(-14, 'hi-IN')).toBe('−4⅔');
-  expect(formatThirds(14, 'hi-u-nu-deva')).toBe('४ २⁄३');
-  expect(formatThirds(-1, 'ar-u-nu-arab')).toBe('−١⁄٣');
+test.for([
+  [-10, 'en', '−3⅓'],
+  [1, 'en', '⅓'],
+  [30, 'en', '10'],
+  [0, 'en', '0'],
+  [-14, 'hi-IN', '−4⅔'],
+  [14, 'hi-u-nu-deva', '४ २⁄३'],
+  [-1, 'ar-u-nu-arab', '−١⁄٣'],
+] as const)('%i thirds in %s are %s', ([thirds, locale, written]) => {
+  expect(formatThirds(thirds, locale)).toBe(written);
 });
 
 test('reads thirds alone in any digits, and labels know how many there are', async () => {

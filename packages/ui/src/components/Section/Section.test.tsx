@@ -18,23 +18,6 @@ test('is left off the paper where it is for the screen alone', async () => {
   await expect.element(page.getByText('Text')).toBeVisible();
 });
 
-test.each([
-  ['text', 'From ₹500', 'P'],
-  ['nothing', null, 'DIV'],
-  [
-    'paragraphs',
-    <>
-      <p>One</p>
-      <p>Two</p>
-    </>,
-    'DIV',
-  ],
-  ['a list of paragraphs', [<p key="1">One</p>, <p key="2">Two</p>], 'DIV'],
-])('its introduction may be %s', async (_what, intro, element) => {
-  const { container } = await renderAndHydrate(<Section heading="Fees" intro={intro} />);
-  expect(container.querySelector('h2')?.nextElementSibling?.tagName).toBe(element);
-});
-
 test('in a band, accents are on paper as black as the rest', async () => {
   await renderAndHydrate(
     <Section heading="Fees" tone="brand">

@@ -6,14 +6,6 @@ import { Text } from './Text.tsx';
 
 const styleOf = (text: string) => getComputedStyle(page.getByText(text).element());
 
-test('has no line longer than is good to read, however wide its place', async () => {
-  await page.viewport(1440, 600);
-  await renderAndHydrate(<Text measure>{'Words to read. '.repeat(40)}</Text>);
-  const paragraph = page.getByRole('paragraph').element();
-  const { width } = paragraph.getBoundingClientRect();
-  expect(width / Number.parseFloat(getComputedStyle(paragraph).fontSize)).toBeCloseTo(33, 0);
-});
-
 test('has more leading on a page in Hindi, where a link in a heading has that of the heading', async () => {
   await renderAndHydrate(
     <>

@@ -97,12 +97,6 @@ test('plays one at a time, with captions, and moves focus to it', async () => {
   await expect.element(play('a')).toBeVisible();
 });
 
-test('marks the language of a Hindi title', async () => {
-  const hindi = [{ ...file('a'), title: 'IAS की तैयारी' }];
-  await render(<VideoCarousel label="Toppers" videos={hindi} />);
-  await expect.element(page.getByText('की तैयारी', { exact: true })).toHaveAttribute('lang', 'hi');
-});
-
 test('takes YouTube from the address without cookies, the id escaped', async () => {
   const { container } = await show();
   await play('y').click();
