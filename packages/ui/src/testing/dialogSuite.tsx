@@ -5,8 +5,6 @@ import { button, page, renderAndHydrate, renderOnServer, userEvent } from './bro
 export interface DialogUnderTest {
   /** The component, closed, before `pageBehind`. */
   of: (onOpenChange?: (open: boolean) => void) => ReactElement;
-  /** It has no `onOpenChange`. */
-  isMute?: boolean;
   /** The accessible name of the dialog, of the button that opens it and of those that close it. */
   name: string;
   open: string;
@@ -27,7 +25,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** The keys, roles and focus of the APG's modal dialog (aria/apg/patterns/dialog-modal), line by line. */
 export function dialogSuite(dialogUnderTest: DialogUnderTest) {
-  const { of, isMute = false, name, open, close, alsoCloses, beside } = dialogUnderTest;
+  const { of, name, open, close, alsoCloses, beside } = dialogUnderTest;
   const opener = button(open);
   const closer = button(close);
   const dialog = page.getByRole('dialog', { name, exact: true });
@@ -124,8 +122,6 @@ export function dialogSuite(dialogUnderTest: DialogUnderTest) {
     await expect.element(closer).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   });
-
-  if (isMute) return;
 
   test('tells the parent of each change once, whichever part brings it', async () => {
     const heard: boolean[] = [];

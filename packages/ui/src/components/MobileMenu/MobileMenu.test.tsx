@@ -50,10 +50,6 @@ const menu = {
 
 dialogSuite({ ...menu, of: alone });
 
-describe('within SiteHeader', () => {
-  dialogSuite({ ...menu, of: () => header, isMute: true });
-});
-
 disclosureSuite(async () => {
   await renderAndHydrate(alone());
   await burger.click();
