@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
@@ -8,15 +9,26 @@ import { PageHeading, pageHeadingId } from '../../internal/text/PageHeading.tsx'
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
-import type { NoticeProps } from '../Notice/Notice.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { type NoticeProps, Notice } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
 import { type CourseDetailLabels, courseDetailLabels } from './courseDetailLabels.ts';
 import { type CourseModule, Modules, Part, Points } from './CourseParts.tsx';
 import { Enroll, Offer } from './Offer.tsx';
-import { type RelatedCourse, RelatedCourses } from './RelatedCourses.tsx';
+
+export interface RelatedCourse {
+  id: string | number;
+  /** Left out or blank: 'Title not available'. */
+  title?: string | undefined;
+  href: string;
+  image?: string | undefined;
+  description?: string | undefined;
+}
 
 export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> {
   /** Absent or empty parts are left out, with their headings. */
@@ -64,7 +76,9 @@ export function CourseDetail({
   ...rest
 }: CourseDetailProps) {
   const labels = useLabels('courseDetail', courseDetailLabels, ownLabels, ui);
-  const title = course.title?.trim() || labels.titleNotAvailable;
+  const titleOf = (one: { title?: string | undefined }) =>
+    one.title?.trim() || labels.titleNotAvailable;
+  const title = titleOf(course);
   const buyHref = isSafeHref(course.buyHref) ? course.buyHref : undefined;
   const facts = [
     { term: labels.duration, fact: course.duration ?? '' },
@@ -98,13 +112,48 @@ export function CourseDetail({
       <Container>
         <Columns course={course} labels={labels} ui={ui} />
         <Enroll {...{ buyHref, title, ask, labels, ui }} />
-        <RelatedCourses
-          courses={related}
-          error={relatedError}
-          errorActions={relatedErrorActions}
-          labels={labels}
-          ui={ui}
-        />
+        {(related.length > 0 || relatedError !== undefined) && (
+          <div className={styles.related}>
+            <Part heading={labels.related} size="xl2">
+              {relatedError !== undefined ? (
+                <Notice ui={ui} tone="danger" actions={relatedErrorActions}>
+                  {relatedError}
+                </Notice>
+              ) : (
+                // Three side by side, or one below the other: never 2 + 1.
+                <Grid as="ul" columns={{ wide: 3 }}>
+                  {related.map((one) => (
+                    <article key={one.id} className={styles.card}>
+                      <Picture src={one.image} alt="" ratio="3/2" />
+                      <div className={styles.cardBody}>
+                        <Heading level={3} size="lg">
+                          <DevanagariRuns text={titleOf(one)} ui={ui} />
+                        </Heading>
+                        {one.description && (
+                          <p className={styles.cardText}>
+                            <DevanagariRuns text={one.description} ui={ui} />
+                          </p>
+                        )}
+                        {isSafeHref(one.href) && (
+                          <div className={styles.cardAction}>
+                            <Button ui={ui} href={one.href} variant="secondary">
+                              <WordsAndTitle
+                                ui={ui}
+                                words={labels.exploreCourse}
+                                name={labels.linkName(labels.exploreCourse, titleOf(one))}
+                                title={titleOf(one)}
+                              />
+                            </Button>
+                          </div>
+                        )}
+                      </div>
+                    </article>
+                  ))}
+                </Grid>
+              )}
+            </Part>
+          </div>
+        )}
       </Container>
     </article>
   );
