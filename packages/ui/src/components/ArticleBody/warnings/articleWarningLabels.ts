@@ -4,26 +4,8 @@ const { blocks, cells, lines, marks } = Object.fromEntries(
   Object.entries(articleLimits).map(([name, most]) => [name, most.toLocaleString('en')]),
 );
 
-export type ArticleWarningKind =
-  | 'almostHeading'
-  | 'almostList'
-  | 'almostTable'
-  | 'htmlTag'
-  | 'longRow'
-  | 'noHttps'
-  | 'picture'
-  | 'shortRow'
-  | 'skippedLevel'
-  | 'strayMark'
-  | 'tabbedTable'
-  | 'tooLong'
-  | 'unclosedMark'
-  | 'unsafeLink';
-
 /** Messages that state the problem with `found`, the text as typed, and its remedy. */
-export type ArticleWarningLabels = Record<ArticleWarningKind, (found: string) => string>;
-
-export const articleWarningLabels: ArticleWarningLabels = {
+export const articleWarningLabels = {
   almostList: (found) =>
     `"${found}" begins no item of a list. Begin the line with "- " or "1. " if it is one.`,
   almostHeading: (found) => `"${found}" marks no heading. Put a space behind the last #.`,
@@ -49,7 +31,10 @@ export const articleWarningLabels: ArticleWarningLabels = {
   tabbedTable: (found) =>
     `"${found}" and the next lines look like a table from a spreadsheet, and run into one another. Write each as "| a | b |", with a line "|---|---|" below the first.`,
   htmlTag: (found) => `"${found}" is shown as it stands: HTML means nothing here. Take it away.`,
-};
+} satisfies Record<string, (found: string) => string>;
+
+export type ArticleWarningKind = keyof typeof articleWarningLabels;
+export type ArticleWarningLabels = Record<ArticleWarningKind, (found: string) => string>;
 
 export const hindiArticleWarningLabels: ArticleWarningLabels = {
   almostList: (found) =>
