@@ -17,7 +17,7 @@ export const disclosedItems = [
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
 /** What the buttons say and what can be reached; the two must agree. */
-async function expectOpen(first: boolean, second: boolean) {
+export async function expectOpen(first: boolean, second: boolean) {
   await expect.element(button('First')).toHaveAttribute('aria-expanded', String(first));
   await expect.element(button('Second')).toHaveAttribute('aria-expanded', String(second));
   expect(link('First one').query() !== null).toBe(first);

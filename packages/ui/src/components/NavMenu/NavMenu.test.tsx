@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { disclosedItems, disclosureSuite } from '../../testing/disclosureSuite.tsx';
+import { disclosedItems, disclosureSuite, expectOpen } from '../../testing/disclosureSuite.tsx';
 import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './navItems.ts';
@@ -35,13 +35,6 @@ const link = (href: string) => document.querySelector(`a[href="${href}"]`);
 const shown = () =>
   [link('#first-one'), link('#second-one')].map((found) => found?.checkVisibility());
 
-/** The buttons' `aria-expanded` and the visibility of the links, which must agree. */
-const state = () => ({
-  expanded: [first, second].map((button) => button.element().getAttribute('aria-expanded')),
-  shown: shown(),
-});
-const open = (...both: [boolean, boolean]) => ({ expanded: both.map(String), shown: both });
-
 disclosureSuite(() => renderAndHydrate(<NavMenu label="Main" items={disclosedItems} />));
 
 test('a group without links has no button', async () => {
@@ -58,10 +51,10 @@ test('of several, Escape closes the one that has focus, then the one opened last
   await first.click();
   secondOne.element().focus();
   await userEvent.keyboard('{Escape}');
-  await expect.poll(state).toEqual(open(true, false));
+  await expectOpen(true, false);
   await expect.element(second).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
   await expect.element(first).toHaveFocus();
 });
 
@@ -93,7 +86,7 @@ test.for(['click', 'focus'])('a %s elsewhere closes all', async (way) => {
   await second.click();
   if (way === 'click') await elsewhere.click();
   else elsewhere.element().focus();
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
 });
 
 test('a navigation closes all: a link followed, another address', async () => {
@@ -101,10 +94,10 @@ test('a navigation closes all: a link followed, another address', async () => {
   await first.click();
   await second.click();
   await firstOne.click();
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
   await first.click();
   await rerender(<Page currentHref="/b" />);
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
 });
 
 test.each([
@@ -129,15 +122,15 @@ test('works from the server HTML alone, and React takes the open state over', as
   (secondLink as HTMLElement).focus();
 
   await hydrate();
-  await expect.poll(state).toEqual(open(false, true));
+  await expectOpen(false, true);
   expect(second.element()).toBe(button);
   expect(document.activeElement).toBe(secondLink);
   expect(container.querySelectorAll('a[href="#second-one"]')).toHaveLength(1);
 
   await second.click();
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
   await first.click();
-  await expect.poll(state).toEqual(open(true, false));
+  await expectOpen(true, false);
 });
 
 test("stays the same element when Radix's part arrives, and keeps focus and state", async () => {
@@ -147,11 +140,11 @@ test("stays the same element when Radix's part arrives, and keeps focus and stat
   await expect.poll(() => container.querySelectorAll('li > span[hidden]').length).toBe(2);
   expect(second.element()).toBe(button);
   await expect.element(second).toHaveFocus();
-  await expect.poll(state).toEqual(open(false, true));
+  await expectOpen(false, true);
   await second.click();
-  await expect.poll(state).toEqual(open(false, false));
+  await expectOpen(false, false);
   await userEvent.keyboard('{Enter}');
-  await expect.poll(state).toEqual(open(false, true));
+  await expectOpen(false, true);
   expect(second.element()).toBe(button);
 });
 
