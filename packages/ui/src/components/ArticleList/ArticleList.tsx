@@ -93,6 +93,7 @@ interface ItemProps extends UiProps {
 function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   const title = article.title?.trim() || labels.titleNotAvailable;
+  const words = <DevanagariRuns text={title} ui={ui} />;
   const summary = article.summary?.trim();
   return (
     <article className={styles.article}>
@@ -116,10 +117,10 @@ function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
       <Heading className={styles.title}>
         {meta === 'minutes' && isSafeHref(article.href) ? (
           <Link ui={ui} href={article.href} className={styles.titleLink}>
-            <DevanagariRuns text={title} ui={ui} />
+            {words}
           </Link>
         ) : (
-          <DevanagariRuns text={title} ui={ui} />
+          words
         )}
       </Heading>
       {summary && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
 import { IconMail, IconMapPin, IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
@@ -24,42 +25,40 @@ export interface ContactDetailsProps extends UiProps, RootAttributes<HTMLDListEl
 /** The ways to reach an institute. Renders nothing without any. `ref` is the `<dl>`. */
 export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsProps) {
   if (lines.length === 0 && !address) return null;
+  const row = (key: string, icon: ReactNode, label: string, value: ReactNode) => (
+    <div key={key} className={styles.line}>
+      <dt className={styles.label}>
+        <span className={styles.icon}>{icon}</span>
+        {label}
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
   return (
     <dl {...rest} className={cx(styles.list, rest.className)}>
       {lines.map(({ kind, label, value, href }) => {
         requireKnown('ContactDetails', 'kind', kind, icons);
         const Icon = icons[kind];
-        return (
-          <div key={`${label} ${value}`} className={styles.line}>
-            <dt className={styles.label}>
-              <span className={styles.icon}>{kind in icons && <Icon />}</span>
-              {label}
-            </dt>
-            <dd className={styles.value}>
-              <Link ui={ui} href={href} className={styles.link}>
-                <bdi>{value}</bdi>
-              </Link>
-            </dd>
-          </div>
+        return row(
+          `${label} ${value}`,
+          kind in icons && <Icon />,
+          label,
+          <Link ui={ui} href={href} className={styles.link}>
+            <bdi>{value}</bdi>
+          </Link>,
         );
       })}
-      {address && (
-        <div className={styles.line}>
-          <dt className={styles.label}>
-            <span className={styles.icon}>
-              <IconMapPin />
+      {address &&
+        row(
+          'address',
+          <IconMapPin />,
+          address.label,
+          address.lines.map((line) => (
+            <span key={line} className={styles.addressLine}>
+              {`${line} `}
             </span>
-            {address.label}
-          </dt>
-          <dd className={styles.value}>
-            {address.lines.map((line) => (
-              <span key={line} className={styles.addressLine}>
-                {`${line} `}
-              </span>
-            ))}
-          </dd>
-        </div>
-      )}
+          )),
+        )}
     </dl>
   );
 }

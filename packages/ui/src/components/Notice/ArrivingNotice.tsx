@@ -2,7 +2,7 @@
 import { cx } from '../../internal/attributes.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
 import { type NoticeProps, Notice } from './Notice.tsx';
-import * as styles from './ArrivingNotice.css.ts';
+import * as styles from './Notice.css.ts';
 
 interface ArrivingNoticeProps extends Pick<NoticeProps, 'tone' | 'children' | 'actions' | 'live'> {
   /** Read out when it takes the focus. */

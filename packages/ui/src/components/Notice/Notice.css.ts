@@ -13,6 +13,9 @@ const base = style({
   borderRadius: vars.radius.md,
 });
 
+/** What takes the focus as it arrives. */
+export const arrival = style(focusedByCode);
+
 export const tone = styleVariants(base, {
   info: { background: vars.color.surface, borderColor: vars.color.line, color: vars.color.ink },
   success: {

@@ -45,7 +45,7 @@ export function ResourceCard({
 }: ResourceCardProps) {
   const labels = useLabels('resourceCard', defaultLabels, ownLabels, ui);
   const Heading = `h${headingLevel}` as const;
-  const name = title?.trim() || labels.titleNotAvailable;
+  const name = <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />;
   const linked = isSafeHref(href);
   return (
     <article {...rest} className={cx(styles.card, rest.className)}>
@@ -60,10 +60,10 @@ export function ResourceCard({
           <Heading className={styles.title}>
             {linked ? (
               <Link ui={ui} href={href} className={styles.link}>
-                <DevanagariRuns text={name} ui={ui} />
+                {name}
               </Link>
             ) : (
-              <DevanagariRuns text={name} ui={ui} />
+              name
             )}
           </Heading>
           {linked && (

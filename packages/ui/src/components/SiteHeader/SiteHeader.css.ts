@@ -84,8 +84,8 @@ export const actions = style({
 });
 
 // In the menu they are targets for a thumb.
-descendantStyle(`${actions} > a`, { minBlockSize: '2.75rem' });
 descendantStyle(`${actions} > a`, {
+  minBlockSize: '2.75rem',
   '@media': {
     [media.headerBar]: {
       minBlockSize: '2.5rem',
