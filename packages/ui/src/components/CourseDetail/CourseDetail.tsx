@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
@@ -6,20 +6,52 @@ import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading, pageHeadingId } from '../../internal/text/PageHeading.tsx';
+import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
+import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { type NoticeProps, Notice } from '../Notice/Notice.tsx';
+import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
-import { type CourseDetailLabels, courseDetailLabels } from './courseDetailLabels.ts';
-import { type CourseModule, Modules, Part, Points } from './CourseParts.tsx';
-import { Enroll, Offer } from './Offer.tsx';
+import { Part, Points } from './CourseParts.tsx';
+
+const defaultLabels = {
+  duration: 'Duration',
+  fees: 'Fees',
+  buyNow: 'Buy Now',
+  overview: 'Course overview',
+  modules: 'Modules',
+  outcomes: 'Learning outcomes',
+  features: 'Key features',
+  howToEnroll: 'How to Enroll',
+  howToEnrollText:
+    'Choose Enroll Now to open the purchase page. Check the course and its fees there, fill in your details and complete the payment.',
+  /** Where the course has no purchase link. */
+  howToEnrollClosed:
+    'This course cannot be bought online at present. Please call us, and we will tell you about the next batch.',
+  enrollNow: 'Enroll Now',
+  related: 'Related courses',
+  exploreCourse: 'Explore Course',
+  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
+  linkName: (label: string, title: string) => `${label}: ${title}`,
+  titleNotAvailable,
+};
+
+export type CourseDetailLabels = typeof defaultLabels;
+
+export interface CourseModule {
+  heading?: string | undefined;
+  /** Plain text; see `parseArticleText`. */
+  body?: string | undefined;
+}
 
 export interface RelatedCourse {
   id: string | number;
@@ -66,7 +98,7 @@ export function CourseDetail({
   course,
   breadcrumbs,
   back,
-  ask,
+  ask: contacts,
   share,
   related = [],
   relatedError,
@@ -75,7 +107,7 @@ export function CourseDetail({
   ui,
   ...rest
 }: CourseDetailProps) {
-  const labels = useLabels('courseDetail', courseDetailLabels, ownLabels, ui);
+  const labels = useLabels('courseDetail', defaultLabels, ownLabels, ui);
   const titleOf = (one: { title?: string | undefined }) =>
     one.title?.trim() || labels.titleNotAvailable;
   const title = titleOf(course);
@@ -84,6 +116,19 @@ export function CourseDetail({
     { term: labels.duration, fact: course.duration ?? '' },
     { term: labels.fees, fact: course.fees ?? '' },
   ].filter(({ fact }) => fact.trim() !== '');
+  const enrollId = useId();
+  const ask = contacts && (
+    <div className={styles.ask}>
+      <Actions
+        ui={ui}
+        items={[
+          { ...contacts.whatsapp, icon: <IconWhatsApp /> },
+          { ...contacts.phone, icon: <IconPhone /> },
+        ]}
+        first="secondary"
+      />
+    </div>
+  );
 
   return (
     <article aria-labelledby={pageHeadingId} {...rest}>
@@ -100,7 +145,33 @@ export function CourseDetail({
                   <DevanagariRuns text={course.description} ui={ui} />
                 </p>
               )}
-              <Offer {...{ facts, buyHref, ask, labels, ui }} />
+              {(facts.length > 0 || buyHref !== undefined || ask) && (
+                <div className={styles.offer}>
+                  {facts.length > 0 && (
+                    <dl className={styles.facts}>
+                      {facts.map(({ term, fact }) => (
+                        <div key={term}>
+                          <Text as="dt" tone="muted" size="sm">
+                            {term}
+                          </Text>
+                          {/* A short fact such as '12 months' is set as a large figure, a sentence as text. */}
+                          <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>
+                            <DevanagariRuns text={fact} ui={ui} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  )}
+                  {buyHref !== undefined && (
+                    <div className={styles.buy} data-address={`${labels.buyNow}: ${buyHref}`}>
+                      <Button ui={ui} href={buyHref} size="lg" variant="accent">
+                        {labels.buyNow}
+                      </Button>
+                    </div>
+                  )}
+                  {ask}
+                </div>
+              )}
               {share !== undefined && <div className={styles.share}>{share}</div>}
             </div>
             <div className={styles.frame}>
@@ -111,7 +182,27 @@ export function CourseDetail({
       </div>
       <Container>
         <Columns course={course} labels={labels} ui={ui} />
-        <Enroll {...{ buyHref, title, ask, labels, ui }} />
+        <section aria-labelledby={enrollId} className={styles.enroll}>
+          <Stack gap="x2" className={styles.enrollWords}>
+            <Heading level={2} id={enrollId}>
+              {labels.howToEnroll}
+            </Heading>
+            <Text tone="muted" measure>
+              {buyHref === undefined ? labels.howToEnrollClosed : labels.howToEnrollText}
+            </Text>
+          </Stack>
+          {buyHref !== undefined && (
+            <Button ui={ui} href={buyHref} size="lg" variant="accent">
+              <WordsAndTitle
+                ui={ui}
+                words={labels.enrollNow}
+                name={labels.linkName(labels.enrollNow, title)}
+                title={title}
+              />
+            </Button>
+          )}
+          {ask}
+        </section>
         {(related.length > 0 || relatedError !== undefined) && (
           <div className={styles.related}>
             <Part heading={labels.related} size="xl2">
@@ -180,7 +271,28 @@ function Columns({
           )}
           {modules.length > 0 && (
             <Part heading={labels.modules} size="xl2">
-              <Modules modules={modules} ui={ui} />
+              <ol className={styles.modules}>
+                {modules.map(({ heading, body }, index) => (
+                  // A course's modules are never reordered: the index identifies them.
+                  <li key={index} className={styles.module}>
+                    <Stack gap="x3">
+                      {heading && (
+                        <Heading level={3}>
+                          <DevanagariRuns text={heading} ui={ui} />
+                        </Heading>
+                      )}
+                      {body && (
+                        <ArticleBody
+                          ui={ui}
+                          text={body}
+                          headingLevel={heading ? 4 : 3}
+                          headingIdPrefix={`module-${index + 1}`}
+                        />
+                      )}
+                    </Stack>
+                  </li>
+                ))}
+              </ol>
             </Part>
           )}
         </Stack>
