@@ -11,12 +11,8 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps extends AnyFieldProps, FieldEvents<HTMLInputElement> {
   /** The visible label and the accessible name; it may contain a link. */
   label: NonNullable<ReactNode>;
-  /** The key of the value in the form's data, which is absent when not ticked. */
-  name?: string | undefined;
-  /** Default `on`. */
+  /** What is sent when it is ticked. Default `on`. */
   value?: string | undefined;
-  /** Id of the control. Default: a generated one. */
-  id?: string | undefined;
   /** Makes it controlled, with `onCheckedChange`. */
   checked?: boolean | undefined;
   /** Default: not ticked. A change before hydration is kept. */

@@ -11,7 +11,7 @@ const first = () => page.getByRole('radio', { name: 'First' });
 const second = () => page.getByRole('radio', { name: 'Second' });
 
 fieldSuite({
-  field: (props) => <RadioGroup legend="Label" name="x" options={options} {...props} />,
+  field: (props) => <RadioGroup legend="Label" options={options} {...props} name="x" />,
   prefilled: <RadioGroup legend="Label" name="x" options={options} defaultValue="a" />,
   element: () => page.getByRole('radiogroup'),
   enter: () => userEvent.click(second()),

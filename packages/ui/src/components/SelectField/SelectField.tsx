@@ -17,13 +17,9 @@ export interface SelectOption {
 export interface SelectFieldProps extends AnyFieldProps, FieldEvents<HTMLSelectElement> {
   /** The visible label and the accessible name. */
   label: string;
-  /** The key of the value in the form's data. */
-  name?: string | undefined;
   options: readonly SelectOption[];
   /** The option for "nothing chosen yet", with the value `''`. Default: the first option is chosen. */
   placeholder?: string | undefined;
-  /** Id of the control. Default: generated. */
-  id?: string | undefined;
   /** Makes it controlled, with `onChange`. */
   value?: string | undefined;
   /** Default: the placeholder, or the first option. What is chosen before hydration is kept. */

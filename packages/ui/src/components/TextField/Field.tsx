@@ -34,6 +34,10 @@ export interface FieldTexts {
 
 /** What every field takes. */
 export interface AnyFieldProps extends FieldTexts, PassedAttributes {
+  /** The key of the value in the form's data. A field without one is never sent anywhere. */
+  name?: string | undefined;
+  /** Id of the control. Default: generated. */
+  id?: string | undefined;
   /** Announced by screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
   /** Out of the tab order, and not sent. Default `false`. */

@@ -17,10 +17,6 @@ import * as styles from './TextField.css.ts';
 interface SharedProps extends AnyFieldProps {
   /** The visible label and the accessible name. */
   label: string;
-  /** The key of the value in the form's data. A field without one is never sent anywhere. */
-  name?: string | undefined;
-  /** Id of the control. Default: generated. */
-  id?: string | undefined;
   /** Makes it controlled, with `onChange`. */
   value?: string | undefined;
   /** Default: empty. What is typed before hydration is kept. */
