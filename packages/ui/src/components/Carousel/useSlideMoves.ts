@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { moveToSlide, readPosition } from './slideTrack.ts';
+import { isStill } from '../../internal/settings/motion.ts';
 
 /** Moves the track by buttons and keys; a move requested during another counts from its target. */
 export function useSlideMoves(trackRef: RefObject<HTMLElement | null>) {
@@ -44,4 +44,59 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>) {
   }
 
   return { moveBy, onKeyDown, stop };
+}
+
+/** Duration of a move to another slide. */
+const transitionMs = 500;
+
+/** Index of the first slide in view, and of the last that can be first; from the DOM, on which all controls agree. */
+function readPosition(track: HTMLElement): { first: number; last: number } {
+  const offsets = slideOffsets(track).map(Math.abs);
+  // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
+  const half = (offsets[1] ?? 2) / 2;
+  const slideAt = (scrolled: number) =>
+    Math.max(
+      offsets.findIndex((offset) => offset >= scrolled - half),
+      0,
+    );
+  return {
+    first: slideAt(Math.abs(track.scrollLeft)),
+    last: slideAt(track.scrollWidth - track.clientWidth),
+  };
+}
+
+/**
+ * Brings a slide to the start of the track in 500 ms, a pace that no smooth scrolling of browsers has; snapping is off
+ * until it ends. Returns a function that stops the move where it is.
+ */
+function moveToSlide(track: HTMLElement, index: number, onDone: () => void): () => void {
+  // Before measuring, which would make the track snap back after an interrupted move.
+  track.style.scrollSnapType = 'none';
+  const from = track.scrollLeft;
+  const to = slideOffsets(track)[index] ?? 0;
+
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    track.style.scrollSnapType = '';
+    onDone();
+  };
+  let start: number | undefined;
+  const step = (now: number) => {
+    start ??= now;
+    const progress = isStill() ? 1 : Math.min((now - start) / transitionMs, 1);
+    track.scrollLeft = from + (to - from) * ease(progress);
+    if (progress < 1) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  let frame = requestAnimationFrame(step);
+  return stop;
+}
+
+/** Starts and ends slowly: https://en.wikipedia.org/wiki/Smoothstep */
+const ease = (progress: number) => progress ** 2 * (3 - 2 * progress);
+
+/** The scroll position of each slide: negative in right-to-left text. */
+function slideOffsets(track: HTMLElement): number[] {
+  const starts = Array.from(track.children, (slide) => slide.getBoundingClientRect().left);
+  return starts.map((left) => left - (starts[0] ?? 0));
 }

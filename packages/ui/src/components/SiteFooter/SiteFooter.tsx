@@ -78,7 +78,41 @@ export function SiteFooter({
         {logo && <div className={styles.top}>{logo}</div>}
         <div className={styles.columns}>
           {(contact.length > 0 || address) && (
-            <Contact heading={text.contact} lines={contact} address={address} ui={ui} />
+            <div className={styles.contact}>
+              <h2 className={styles.heading}>{text.contact}</h2>
+              <ul className={styles.contactList}>
+                {contact.map(({ label, value, href, icon }) => (
+                  <li key={`${label} ${value}`} className={styles.contactLine}>
+                    {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+                    <span className={styles.contactWords}>
+                      <span className={styles.contactLabel}>{label}</span>
+                      {href === undefined ? (
+                        <bdi>{value}</bdi>
+                      ) : (
+                        <Link ui={ui} href={href} className={styles.link}>
+                          <bdi>{value}</bdi>
+                        </Link>
+                      )}
+                    </span>
+                  </li>
+                ))}
+                {address && (
+                  <li className={styles.contactLine}>
+                    {contact.some(({ icon }) => icon !== undefined) && (
+                      <span className={styles.icon}>
+                        <IconMapPin />
+                      </span>
+                    )}
+                    <address className={styles.address}>
+                      <span className={styles.contactLabel}>{address.label}</span>
+                      {address.lines.map((line) => (
+                        <span key={line}>{line}</span>
+                      ))}
+                    </address>
+                  </li>
+                )}
+              </ul>
+            </div>
           )}
           {linkGroups
             .filter(({ links }) => links.length > 0)
@@ -127,50 +161,5 @@ export function SiteFooter({
         </div>
       </Container>
     </footer>
-  );
-}
-
-interface ContactProps extends Pick<SiteFooterProps, 'address' | 'ui'> {
-  heading: string;
-  lines: SiteFooterProps['contact'];
-}
-
-function Contact({ heading, lines, address, ui }: ContactProps) {
-  return (
-    <div className={styles.contact}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.contactList}>
-        {lines.map(({ label, value, href, icon }) => (
-          <li key={`${label} ${value}`} className={styles.contactLine}>
-            {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-            <span className={styles.contactWords}>
-              <span className={styles.contactLabel}>{label}</span>
-              {href === undefined ? (
-                <bdi>{value}</bdi>
-              ) : (
-                <Link ui={ui} href={href} className={styles.link}>
-                  <bdi>{value}</bdi>
-                </Link>
-              )}
-            </span>
-          </li>
-        ))}
-        {address && (
-          <li className={styles.contactLine}>
-            {lines.some(({ icon }) => icon !== undefined) && (
-              <span className={styles.icon}>
-                <IconMapPin />
-              </span>
-            )}
-            <address className={styles.address}>
-              <span className={styles.contactLabel}>{address.label}</span>
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </li>
-        )}
-      </ul>
-    </div>
   );
 }
