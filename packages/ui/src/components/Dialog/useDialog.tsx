@@ -24,13 +24,21 @@ export type DialogParts = ReturnType<typeof useDialog>;
  * A dialog whose panel is a popover, which opens natively, before hydration and without a script. Radix makes it modal;
  * it is large, so it is fetched when a visitor points at or focuses the button. Without it the popover is the dialog.
  */
-export function useDialog(options: DialogOptions) {
+export function useDialog({ open: controlled, defaultOpen = false, onOpenChange }: DialogOptions) {
   const hydrated = useHydrated();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const arrived = radix.useCurrent();
-  const [open, setOpen] = useOpen(options, hydrated);
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  // Closed in the server's HTML, because without a script it could not be closed.
+  const open = (controlled ?? uncontrolled) && hydrated;
+  const setOpen = useLatestCallback((next: boolean) => {
+    // The popover, Radix and a button may report the same change.
+    if (next === open) return;
+    setUncontrolled(next);
+    onOpenChange?.(next);
+  });
   const openerRef = useRef<Element>(null);
   const { follow, show } = usePopover(panelRef, openerRef, open, setOpen);
   const Radix = open ? arrived?.RadixDialog : undefined;
@@ -90,22 +98,6 @@ export function useDialog(options: DialogOptions) {
     /** Beside the panel: Radix, which renders no element. */
     behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
   } as const;
-}
-
-function useOpen(
-  { open: controlled, defaultOpen = false, onOpenChange }: DialogOptions,
-  hydrated: boolean,
-) {
-  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
-  // Closed in the server's HTML, because without a script it could not be closed.
-  const open = (controlled ?? uncontrolled) && hydrated;
-  const setOpen = useLatestCallback((next: boolean) => {
-    // The popover, Radix and a button may report the same change.
-    if (next === open) return;
-    setUncontrolled(next);
-    onOpenChange?.(next);
-  });
-  return [open, setOpen] as const;
 }
 
 /** Keeps the popover and `open` the same. Returns the handler of its `toggle` event, and what shows it later. */
