@@ -89,6 +89,8 @@ export const long = `${unbroken} ${hindi} ${'A sentence that goes on and on. '.r
   5000,
 );
 
+export const picture = { src: pixel, alt: long, width: 800, height: 600 };
+
 /** Children that are elements, text and nothing. */
 export const children: ReactNode = [
   <p key="unbroken">{unbroken}</p>,

@@ -1,7 +1,5 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
+import { fixture, hindi, long, picture, pixel, unbroken } from '../../testing/Fixture.tsx';
 import { Hero } from './Hero.tsx';
-
-const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: Hero,

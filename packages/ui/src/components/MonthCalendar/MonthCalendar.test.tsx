@@ -79,14 +79,6 @@ describe('with React', () => {
     ]);
   });
 
-  test('stops at the day that is shown, then where one has been', async () => {
-    await renderAndHydrate(calendar({ selected: '2026-11-05' }));
-    expect(stops().at(-1)).toBe('5 November 2026, 5 articles');
-    (dayLink('11 November 2026, 11 articles').element() as HTMLElement).focus();
-    await expect.poll(() => stops().at(-1)).toBe('11 November 2026, 11 articles');
-    expect(stops()).toHaveLength(3);
-  });
-
   test('marks today, the day of its time zone', async () => {
     await renderAndHydrate(<UiProvider timeZone="Asia/Kolkata">{calendar()}</UiProvider>);
     const current = document.querySelectorAll('[aria-current]');

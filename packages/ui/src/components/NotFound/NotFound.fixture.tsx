@@ -1,7 +1,5 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
+import { fixture, hindi, long, picture, unbroken } from '../../testing/Fixture.tsx';
 import { NotFound } from './NotFound.tsx';
-
-const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: NotFound,

@@ -1,8 +1,6 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
+import { fixture, hindi, long, picture, unbroken } from '../../testing/Fixture.tsx';
 import { achiever } from '../../testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
-
-const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: ResultPoster,
