@@ -25,18 +25,16 @@ export function Actions({ items, first = 'primary', size, centred = false, ui }:
   if (items.length === 0) return null;
   return (
     <div className={centred ? styles.centred : styles.actions}>
-      {items.map(({ label, href, onClick, icon, variant }, index) => {
-        const look = { ui, size, icon, variant: variant ?? (index === 0 ? first : 'secondary') };
-        return href === undefined ? (
-          <Button key={label} {...look} onClick={() => onClick()}>
-            {label}
-          </Button>
-        ) : (
-          <Button key={label + href} {...look} href={href}>
-            {label}
-          </Button>
-        );
-      })}
+      {items.map(({ label, href, onClick, icon, variant }, index) => (
+        <Button
+          key={label + (href ?? '')}
+          {...{ ui, size, icon }}
+          variant={variant ?? (index === 0 ? first : 'secondary')}
+          {...(href === undefined ? { onClick: () => onClick() } : { href })}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

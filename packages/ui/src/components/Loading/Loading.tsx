@@ -14,8 +14,7 @@ export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
 
 /** A `status` with a text, which many screen readers miss when both come together: see `PageStatus`. `ref`: `<div>`. */
 export function Loading({ label, ui, ...rest }: LoadingProps) {
-  const own = label === undefined ? {} : { loading: label };
-  const { loading } = useLabels('loading', defaultLabels, own, ui);
+  const { loading } = useLabels('loading', defaultLabels, { loading: label }, ui);
   return (
     <div role="status" {...rest} className={cx(styles.loading, rest.className)}>
       <svg

@@ -17,8 +17,7 @@ export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement
 
 /** The first stop in tab order, visible only on focus: skips the header to the content. `ref` is the `<a>`. */
 export function SkipLink({ href = '#main', children, ui, ...rest }: SkipLinkProps) {
-  const own = children === undefined ? {} : { skip: children };
-  const text = useLabels('skipLink', defaultLabels, own, ui);
+  const text = useLabels('skipLink', defaultLabels, { skip: children }, ui);
   return (
     <Link {...rest} ui={ui} href={href} className={cx(styles.skipLink, rest.className)}>
       {text.skip}
