@@ -97,7 +97,6 @@ export * from './components/LatestReading/LatestReading.tsx';
 export * from './components/ListStatus/ListStatus.tsx';
 export * from './components/MobileMenu/MobileMenu.tsx';
 export * from './components/MonthCalendar/MonthCalendar.tsx';
-export type { MonthCalendarLabels } from './components/MonthCalendar/monthCalendarLabels.ts';
 export { NavMenu } from './components/NavMenu/NavMenu.tsx';
 export type { NavMenuProps } from './components/NavMenu/NavMenu.tsx';
 export type { NavGroupItem, NavItem, NavLinkItem } from './components/NavMenu/navItems.ts';

@@ -4,7 +4,6 @@ import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
-import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
 import { type WeekStart, dayAfterKey, monthWeeks } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
 
@@ -15,10 +14,12 @@ interface DayOfMonth {
   name: string;
 }
 
-interface MonthProps extends Pick<MonthCalendarLabels, 'weekdays' | 'weekdaysShort'> {
+interface MonthProps {
   month: string;
   weekStart: WeekStart;
   caption: string;
+  weekdays: readonly string[];
+  weekdaysShort: readonly string[];
   links: readonly DayOfMonth[];
   selected: string | undefined;
   locale: string;

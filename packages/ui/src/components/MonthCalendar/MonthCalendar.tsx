@@ -9,9 +9,30 @@ import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Month } from './Month.tsx';
 import { type WeekStart, weekStarts } from './monthWeeks.ts';
-import { type MonthCalendarLabels, monthCalendarLabels } from './monthCalendarLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './MonthCalendar.css.ts';
+
+const defaultLabels = {
+  /** From Monday on. Default 'Monday', 'Tuesday' and so on. */
+  weekdays: [
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ] as readonly string[],
+  /** The same, as short as a column. Default 'Mon', 'Tue' and so on. */
+  weekdaysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as readonly string[],
+  /** Name of a link; begins with the day. Default '5 November 2026, 3 articles': `written` is `count` in the locale. */
+  day: (day: string, count: number, written: string) =>
+    `${day}, ${written} ${count === 1 ? 'article' : 'articles'}`,
+  previous: (month: string) => `Earlier: ${month}`,
+  next: (month: string) => `Later: ${month}`,
+};
+
+export type MonthCalendarLabels = typeof defaultLabels;
 
 export interface CalendarDay {
   /** `2026-11-05`. */
@@ -62,7 +83,7 @@ export function MonthCalendar({
   ...rest
 }: MonthCalendarProps) {
   requireName('MonthCalendar', 'label', label);
-  const text = useLabels('monthCalendar', monthCalendarLabels, labels, ui);
+  const text = useLabels('monthCalendar', defaultLabels, labels, ui);
   const first = weekStarts[weekStart];
   const inOrder = (names: readonly string[]) => [...names.slice(first), ...names.slice(0, first)];
   const dateText = useDates(ui);

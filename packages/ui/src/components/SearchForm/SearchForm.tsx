@@ -1,5 +1,5 @@
 'use client';
-import { useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
 import { type RootAttributes, cx } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
@@ -8,7 +8,6 @@ import { type SelectOption, SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './SearchForm.css.ts';
 import { type SearchFormSearch, useSearchAsTyped } from './useSearchAsTyped.ts';
-import { useShownValues } from './useShownValues.ts';
 
 const defaultLabels = {
   query: 'Search for',
@@ -70,9 +69,24 @@ export function SearchForm({
   const text = useLabels('searchForm', defaultLabels, labels);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
-  const chosen = filters.map(({ name, value = '' }) => [name, value] as const);
+  const chosen = filters.map(({ name, value = '' }) => [name, value]);
   const choices = filters.flatMap(({ options }) => options.map(({ value }) => value));
-  useShownValues(form, Object.fromEntries([['q', query], ...chosen]), choices);
+  // With the choices of the lists: a list takes its value as soon as it has the option.
+  const now = JSON.stringify([[['q', query], ...chosen], choices]);
+  // The initial values stay, because they may have been typed before React arrived.
+  const last = useRef(now);
+  useEffect(() => {
+    if (last.current === now) return;
+    last.current = now;
+    const controls = form.current;
+    // More may have been typed since.
+    if (!controls || controls.contains(document.activeElement)) return;
+    const [shown] = JSON.parse(now) as [[name: string, value: string][]];
+    for (const [name, value] of shown) {
+      const control = controls.elements.namedItem(name);
+      if (control && 'labels' in control) (control as HTMLInputElement).value = value;
+    }
+  }, [now]);
   const handlers = useSearchAsTyped(form, onSearch);
   const shown = filters
     .flatMap(({ options, value }) => options.find((option) => option.value === value)?.label ?? [])
