@@ -39,33 +39,27 @@ beforeAll(async () => {
 const askEmbedded = (question: Question) => ask(backend, toCall(question));
 const askPostgrest = (question: Question) => send(postgrest.target, toCall(question));
 
-test(
-  'what is not on the list does not reach the database: a 4xx in the shape of PostgREST',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(unlisted, async (question) => {
-        const { path, method, headers, body } = toCall(question);
-        const request = {
-          method,
-          url: new URL(`http://127.0.0.1/rest/v1${path}`),
-          headers: new Headers({ apikey: backend.anonKey, ...(headers as Record<string, string>) }),
-          body: new TextEncoder().encode(body),
-        };
-        const answer = await gateway.respond(request, new AbortController().signal);
-        expect(execute).not.toHaveBeenCalled();
-        expect([answer.status >= 400, answer.status < 500]).toEqual([true, true]);
-        expect(JSON.parse(answer.body)).toEqual({
-          code: expect.stringMatching(/^\w+$/),
-          message: expect.stringMatching(/./),
-          details: null,
-          hint: expect.toSatisfy((hint) => hint === null || typeof hint === 'string'),
-        });
-      }),
-      cases(5_000),
-    );
-  },
-  fuzzTimeoutMs,
-);
+test('what is not on the list does not reach the database: a 4xx in the shape of PostgREST', async () => {
+  for (const call of unlisted) {
+    const { path, method, headers, body } = call;
+    const request = {
+      method,
+      url: new URL(`http://127.0.0.1/rest/v1${path}`),
+      headers: new Headers({ apikey: backend.anonKey, ...(headers as Record<string, string>) }),
+      body: new TextEncoder().encode(body),
+    };
+    const answer = await gateway.respond(request, new AbortController().signal);
+    const what = JSON.stringify(call);
+    expect(execute, what).not.toHaveBeenCalled();
+    expect([answer.status >= 400, answer.status < 500], what).toEqual([true, true]);
+    expect(JSON.parse(answer.body), what).toEqual({
+      code: expect.stringMatching(/^\w+$/),
+      message: expect.stringMatching(/./),
+      details: null,
+      hint: expect.toSatisfy((hint) => hint === null || typeof hint === 'string'),
+    });
+  }
+});
 
 describe(
   'what is on the list is answered as PostgREST answers it',
