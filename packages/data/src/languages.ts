@@ -5,7 +5,7 @@ import { type Language, rowLanguage } from './models/language.ts';
 import type { Page } from './models/page.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
-import { dayOfRow } from './queries/articleDays.ts';
+import type { ArticleDaysOptions } from './queries/articleDays.ts';
 import { isDataError } from './requests/errors.ts';
 import { inParts, mostIds } from './requests/filters.ts';
 import { ifSupported, withOptional } from './requests/optional.ts';
@@ -81,6 +81,7 @@ type Query = (context: Context, options: never) => unknown;
  * in the other language and mark them. Where the tables have no `language` column, they find all rows.
  */
 export function siteLanguage(language: Language) {
+  const other = language === 'en' ? 'hi' : 'en';
   /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
     (query: Query, isNothing: IsNothing<unknown, never>, contextOf: typeof ownRows): Query =>
@@ -99,8 +100,23 @@ export function siteLanguage(language: Language) {
         }
       });
       if (found && !found.isNothing) return found.answer;
-      const other = language === 'en' ? 'hi' : 'en';
       return query(found ? { ...context, rowsIn: other } : context, options);
+    };
+  /** Reads the days of a month in both languages, and marks those that the other one lacks. */
+  const marked =
+    (query: Query): Query =>
+    async (context, options) => {
+      const { allRows } = context;
+      const { month } = options as ArticleDaysOptions;
+      if (!allRows || month === undefined) return query(context, options);
+      const both = [context, ownRows({ ...context, client: allRows }, other)];
+      const answers = await Promise.all(both.map((each) => query(each, options)));
+      const [own, theirs] = answers as (ArticleDays | null)[];
+      const shared = new Set(theirs?.days.map(({ day }) => day));
+      const days = own?.days.map((shown) =>
+        shared.has(shown.day) ? shown : { ...shown, alone: true },
+      );
+      return own && { ...own, days };
     };
   return {
     language,
@@ -112,7 +128,8 @@ export function siteLanguage(language: Language) {
             | IsNothing<unknown, never>
             | undefined;
           const contextOf = name === 'course' ? dividedRows : ownRows;
-          return [name, isNothing ? inLanguage(query, isNothing, contextOf) : query];
+          const asked = name === 'articleDays' || name === 'questionDays' ? marked(query) : query;
+          return [name, isNothing ? inLanguage(asked, isNothing, contextOf) : query];
         }),
       ),
     /** Adds an article's translation, found among `rows`; `row` is the article's own row. */
@@ -155,7 +172,6 @@ function ownRows(context: Context, language: Language): Context {
     ...context,
     client: ofLanguage,
     allRows: client,
-    bothLanguages: bothLanguages(context, language),
     share: (name, options, ask) => share(`${language} ${name}`, options, ask),
   };
 }
@@ -172,47 +188,6 @@ const dividedRows = (context: Context, language: Language): Context => ({
     return { own, ...(isAlone && { alone: true }) };
   },
 });
-
-/** Dates of both languages also tell which days the other one lacks: no further request is needed for that. */
-export interface BothLanguages {
-  context: Context;
-  /** @param rows the next ones, newest first; none at the end. */
-  ownOf: (rows: readonly unknown[]) => unknown[];
-  marked: (days: ArticleDays['days']) => ArticleDays['days'];
-}
-
-function bothLanguages(context: Context, language: Language): BothLanguages {
-  const { client } = context;
-  const elsewhere = new Set<string | null>();
-  /** Days up to this one may have more rows than were read. */
-  let readTo: string | null = '9999';
-  const withLanguage: TableClient = {
-    from(table: string) {
-      const rows = client.from(table);
-      const select = rows.select.bind(rows);
-      return Object.assign(rows, { select: (columns: string) => select(`${columns},language`) });
-    },
-    rpc: (name, args, options) => client.rpc(name, args, options),
-  };
-  const dayIn = (row: unknown) => dayOfRow(row, 'day') ?? dayOfRow(row, 'created_at');
-  return {
-    context: { ...context, client: withLanguage },
-    ownOf(rows) {
-      readTo = rows.length === 0 ? '' : dayIn(rows.at(-1));
-      return rows.filter((row) => {
-        const isOwn = rowLanguage(row) === language;
-        if (!isOwn) elsewhere.add(dayIn(row));
-        return isOwn;
-      });
-    },
-    marked: (days) =>
-      days.map((shown) =>
-        readTo !== null && shown.day > readTo && !elsewhere.has(shown.day)
-          ? { ...shown, alone: true }
-          : shown,
-      ),
-  };
-}
 
 const originalOf = (row: unknown): string | null => key(asRow(row)?.translation_of);
 

@@ -13,7 +13,7 @@ export const tables = {
 
 export type Table = keyof typeof tables;
 
-type Asked = [method: string, address: string, headers?: object, body?: object];
+type Asked = [method: string, address: string, headers?: object | undefined, body?: object];
 
 const preferences = [
   'return=representation',

@@ -10,124 +10,104 @@ import { createMigratedDatabase, readAs, tryAs } from '../support/hosted.ts';
 const database = useFixture(createMigratedDatabase);
 beforeEach(() => database.query('delete from "Articles"'));
 
-async function valueOf(what: string): Promise<string | null | undefined> {
-  const [row] = await database.query<{ value: string | null }>(
-    `select (${what})::text as value from "Articles" order by id limit 1`,
-  );
-  return row?.value;
-}
+/** Written on new year's day, and visible from a moment on. */
+const written = (publishAt: string) =>
+  `insert into "Articles" (id, title, created_at, publish_at) values (1, 'A', '2026-01-01', ${publishAt});`;
+const publishedFor = (age: string) =>
+  `insert into "Articles" (id, title, content, created_at) values (1, 'A', 'Text', now() - interval '${age}');`;
+const set = (what: string) => `update "Articles" set ${what};`;
+/** The first article, in another language, of an original that was corrected. */
+const translates = (age: string) => `
+  insert into "Articles" (id, title, language, created_at, updated_at) values
+    (9, 'B', 'en', now() - interval '4 days', now() - interval '2 days');
+  insert into "Articles" (id, title, language, translation_of, created_at) values
+    (1, 'C', 'hi', 9, now() - interval '${age}');`;
+const timeOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`;
+const isNow = (column: string) => `(${column} > now() - interval '1 minute')::text`;
+const [date, changed] = [timeOf('created_at'), isNow('updated_at')];
 
-describe('the date of an article', () => {
-  const insert = (publishAt: string) =>
-    database.query(`insert into "Articles" (id, title, created_at, publish_at)
-      values (1, 'A', '2026-01-01', ${publishAt})`);
-  const change = (publishAt: string) =>
-    database.query(`update "Articles" set publish_at = ${publishAt}`);
-  const date = () => valueOf(`created_at at time zone 'UTC'`);
-
-  test('is the moment that it is to be published', async () => {
-    await insert(`'2040-02-03 04:05+00'`);
-    expect(await date()).toBe('2040-02-03 04:05:00');
-    await change(`'2041-02-03 04:05+00'`);
-    expect(await date()).toBe('2041-02-03 04:05:00');
-  });
-
-  test('of a draft is the moment that it is published at once', async () => {
-    await insert(`'infinity'`);
-    expect(await date()).toBe('2026-01-01 00:00:00');
-    await change('null');
-    expect(await valueOf(`created_at > now() - interval '1 minute'`)).toBe('true');
-  });
-
-  test('stays where it is published already', async () => {
-    await insert('null');
-    expect(await date()).toBe('2026-01-01 00:00:00');
-    await change('null');
-    await change(`'infinity'`);
-    expect(await date()).toBe('2026-01-01 00:00:00');
-    await database.query(`update "Articles" set title = 'B', created_at = '2026-02-02'`);
-    expect(await date()).toBe('2026-02-02 00:00:00');
-  });
-});
-
-describe('a change', () => {
-  const changed = () => valueOf(`updated_at > now() - interval '1 minute'`);
-  const publishedFor = (age: string) =>
-    database.query(`insert into "Articles" (id, title, content, created_at)
-      values (1, 'A', 'Text', now() - interval '${age}')`);
-
-  test.each([`title = 'B'`, `content = 'More'`, `content = null`, `url = '/b'`])(
-    'of what is read counts: %s',
-    async (what) => {
-      await publishedFor('61 minutes');
-      await database.query(`update "Articles" set ${what}`);
-      expect(await changed()).toBe('true');
-    },
-  );
-
-  test.each([`title = title, content = content`, `topics = '{Essay}'`, `category = 'B'`])(
-    'of nothing that is read does not: %s',
-    async (what) => {
-      await publishedFor('2 days');
-      await database.query(`update "Articles" set ${what}`);
-      expect(await changed()).toBeNull();
-    },
-  );
-
-  test('within the first hour does not count, nor before publication', async () => {
-    await publishedFor('59 minutes');
-    await database.query(
-      `insert into "Articles" (id, title, publish_at, created_at) values
-         (2, 'A', '2040-01-01', now()), (3, 'A', 'infinity', now() - interval '2 days')`,
-    );
-    await database.query(`update "Articles" set title = 'B'`);
-    const rows = await database.query('select updated_at from "Articles"');
-    expect(rows).toEqual([{ updated_at: null }, { updated_at: null }, { updated_at: null }]);
-  });
-
-  test('counts at once where a translation follows its original', async () => {
-    await publishedFor('10 minutes');
-    await database.query(
-      `insert into "Articles" (id, title, language, created_at, updated_at) values
-         (2, 'B', 'en', now() - interval '4 hours', now() - interval '5 minutes');
-       update "Articles" set language = 'hi', translation_of = 2 where id = 1;
-       update "Articles" set title = 'C' where id = 1`,
-    );
-    const rows = await database.query('select updated_at from "Articles" where id = 1');
-    expect(rows).toEqual([{ updated_at: expect.any(Date) }]);
-  });
-
-  test('is noted of a translation that is dated before a correction of its original', async () => {
-    await database.query(
-      `insert into "Articles" (id, title, language, created_at, updated_at) values
-         (2, 'B', 'en', now() - interval '4 days', now() - interval '2 days');
-       insert into "Articles" (id, title, language, translation_of, created_at) values
-         (3, 'C', 'hi', 2, now() - interval '4 days'), (4, 'D', 'hi', 2, now() - interval '1 day')`,
-    );
-    const rows = await database.query(
-      `select updated_at > now() - interval '1 minute' as noted from "Articles" where id > 2 order by id`,
-    );
-    expect(rows).toEqual([{ noted: true }, { noted: null }]);
-  });
-
-  test('is what the staff say it is', async () => {
-    await publishedFor('2 days');
-    await database.query(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);
-    expect(await valueOf(`updated_at at time zone 'UTC'`)).toBe('2026-02-02 00:00:00');
-    await database.query(`update "Articles" set updated_at = null`);
-    expect(await changed()).toBeNull();
-  });
-
-  test('is noted for each role that may write articles, and the date set', async () => {
-    await database.query(`create role writer bypassrls; grant usage on schema public to writer;
+test.each<[what: string, statements: string, value: string, expected: string | null]>([
+  ['its date is when it is to be published', written(`'2040-02-03'`), date, '2040-02-03 00:00'],
+  [
+    'and follows that',
+    written(`'2040-02-03'`) + set(`publish_at = '2041-02-03'`),
+    date,
+    '2041-02-03 00:00',
+  ],
+  ['that of a draft is when it was written', written(`'infinity'`), date, '2026-01-01 00:00'],
+  [
+    'and when it is published at once',
+    written(`'infinity'`) + set('publish_at = null'),
+    isNow('created_at'),
+    'true',
+  ],
+  [
+    'it stays where it is published already',
+    written('null') + set('publish_at = null') + set(`publish_at = 'infinity'`),
+    date,
+    '2026-01-01 00:00',
+  ],
+  [
+    'unless the staff set it',
+    written('null') + set(`title = 'B', created_at = '2026-02-02'`),
+    date,
+    '2026-02-02 00:00',
+  ],
+  ...[`title = 'B'`, `content = 'More'`, `content = null`, `url = '/b'`].map(
+    (what): [string, string, string, string] => [
+      `a change of what is read counts: ${what}`,
+      publishedFor('61 minutes') + set(what),
+      changed,
+      'true',
+    ],
+  ),
+  ...[`title = title, content = content`, `topics = '{Essay}'`, `category = 'B'`].map(
+    (what): [string, string, string, null] => [
+      `a change of nothing that is read does not: ${what}`,
+      publishedFor('2 days') + set(what),
+      changed,
+      null,
+    ],
+  ),
+  ['nor one within an hour', publishedFor('59 minutes') + set(`title = 'B'`), changed, null],
+  ['nor before publication', written(`'2040-01-01'`) + set(`title = 'B'`), changed, null],
+  ['nor of a draft', written(`'infinity'`) + set(`title = 'B'`), changed, null],
+  [
+    'unless it follows its original, which was corrected since',
+    `${publishedFor('10 minutes')} insert into "Articles" (id, title, language, created_at, updated_at)
+       values (9, 'B', 'en', now() - interval '4 hours', now() - interval '5 minutes');
+     ${set(`language = 'hi', translation_of = 9 where id = 1`)} ${set(`title = 'C' where id = 1`)}`,
+    changed,
+    'true',
+  ],
+  ['a translation dated before a correction has changed', translates('4 days'), changed, 'true'],
+  ['one dated after it has not', translates('1 day'), changed, null],
+  [
+    'a change is what the staff say it is',
+    publishedFor('2 days') + set(`title = 'B', updated_at = '2026-02-02'`),
+    timeOf('updated_at'),
+    '2026-02-02 00:00',
+  ],
+  [
+    'also that there was none',
+    publishedFor('2 days') + set(`title = 'B'`) + set('updated_at = null'),
+    changed,
+    null,
+  ],
+  [
+    'it is noted for each role that may write articles, and the date set',
+    `create role writer bypassrls; grant usage on schema public to writer;
       grant select, update (title, publish_at) on "Articles" to writer;
-      grant execute on function public.article_summary(text), public.are_topics(text[]) to writer;`);
-    await publishedFor('2 days');
-    await database.query(`set role writer; update "Articles" set title = 'B';
-      update "Articles" set publish_at = '2040-01-01 00:00+00'; reset role;`);
-    expect(await changed()).toBe('true');
-    expect(await valueOf(`created_at at time zone 'UTC'`)).toBe('2040-01-01 00:00:00');
-  });
+      grant execute on function public.article_summary(text), public.are_topics(text[]) to writer;
+      ${publishedFor('2 days')} set role writer; ${set(`title = 'B'`)}
+      ${set(`publish_at = '2040-01-01'`)} reset role;`,
+    `${changed} || ' ' || ${date}`,
+    'true 2040-01-01 00:00',
+  ],
+])('of an article %s', async (_what, statements, value, expected) => {
+  await database.query(statements);
+  const rows = await database.query(`select ${value} as value from "Articles" where id = 1`);
+  expect(rows).toEqual([{ value: expected }]);
 });
 
 describe('topics', () => {

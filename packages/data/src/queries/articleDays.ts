@@ -63,22 +63,18 @@ async function readMonth(
   let month = asked ?? null;
   let earlier: string | null = null;
   let passed = 0;
-  let passedOfBoth = 0;
-  let both = category === undefined || asked ? context.bothLanguages : undefined;
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
-    const from = both ? passedOfBoth : passed;
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
-    const { data } = await readRows(both?.context ?? context, dates, (client) =>
+    const from = passed;
+    const { data } = await readRows(context, dates, (client) =>
       datesOf(client, dates)
         .lte(column, justBefore(before))
         .order(column, descending)
         .range(from, from + count - 1),
     );
-    const own = both?.ownOf(data) ?? data;
     if (data.length === 0) break;
-    passed += own.length;
-    passedOfBoth += data.length;
-    for (const row of own) {
+    passed += data.length;
+    for (const row of data) {
       const day = dayOfRow(row, column);
       if (day === null) continue;
       month ??= monthOf(day);
@@ -88,11 +84,9 @@ async function readMonth(
       }
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
-    // Before the month only days of the own language are looked for.
-    if (monthOf(dayOfRow(data.at(-1), column) ?? '') !== month) both = undefined;
   }
   const days = Array.from(counts, ([day, count]) => ({ day, count })).toReversed();
-  return { month, days: context.bothLanguages?.marked(days) ?? days, earlier };
+  return { month, days, earlier };
 }
 
 export const firstArticleDay = (

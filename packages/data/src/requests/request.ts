@@ -1,6 +1,6 @@
 import { DataError, presentable, timedOut } from './errors.ts';
 import { asRow, idOf, isRow } from '../values/values.ts';
-import type { BothLanguages, SiteLanguage } from '../languages.ts';
+import type { SiteLanguage } from '../languages.ts';
 import type { InLanguage, Language } from '../models/language.ts';
 import type { TableClient } from '../models/database.ts';
 
@@ -16,8 +16,6 @@ export interface Context {
   siteLanguage?: SiteLanguage | undefined;
   /** A client for rows in all languages, where `client` is limited to one. */
   allRows?: TableClient | undefined;
-  /** Reads days of both languages in one request, where `client` is limited to one. */
-  bothLanguages?: BothLanguages | undefined;
   /** The rows in the site's language, and whether it alone has some, where `client` reads both. */
   divide?: ((rows: readonly unknown[]) => { own: unknown[]; alone?: true }) | undefined;
   /** The language of all rows read, if it is not the site's language. */
