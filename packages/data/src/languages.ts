@@ -106,12 +106,15 @@ export function siteLanguage(language: Language) {
   const marked =
     (query: Query): Query =>
     async (context, options) => {
-      const { allRows } = context;
-      const { month } = options as ArticleDaysOptions;
-      if (!allRows || month === undefined) return query(context, options);
-      const both = [context, ownRows({ ...context, client: allRows }, other)];
-      const answers = await Promise.all(both.map((each) => query(each, options)));
-      const [own, theirs] = answers as (ArticleDays | null)[];
+      const { allRows, lacks } = context;
+      const { month, category } = options as ArticleDaysOptions;
+      // Tables that tell no languages apart have the same rows in both, of which none translates another.
+      const isUndivided = lacks.has('language') && category === undefined;
+      if (month === undefined || !(allRows || isUndivided)) return query(context, options);
+      const [own, theirs] = (await Promise.all([
+        query(context, options),
+        allRows && query(ownRows({ ...context, client: allRows }, other), options),
+      ])) as (ArticleDays | null | undefined)[];
       const shared = new Set(theirs?.days.map(({ day }) => day));
       const days = own?.days.map((shown) =>
         shared.has(shown.day) ? shown : { ...shown, alone: true },
@@ -184,7 +187,8 @@ const dividedRows = (context: Context, language: Language): Context => ({
   ...context,
   divide(rows) {
     const own = rows.filter((row) => (rowLanguage(row) ?? language) === language);
-    const isAlone = own.length === rows.length && own.some((row) => rowLanguage(row) !== null);
+    // Without the column the same row stands in both languages, and does not translate itself.
+    const isAlone = own.length === rows.length && own.some((row) => asRow(row)?.language !== null);
     return { own, ...(isAlone && { alone: true }) };
   },
 });

@@ -6,7 +6,6 @@ import { sendContact } from './contact.ts';
 import { course, relatedCourses } from './course.ts';
 import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
 import { articlesOfDay, boundedArticlesOfDay, titlesOfDay } from './dailyArticles.ts';
-import { markedArticleDays, markedCourse } from './inOneLanguage.ts';
 import { lacking } from './lacking.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
@@ -62,9 +61,7 @@ export const writes = { sendContact };
 
 /** Reads of a server only: for health checks, sitemap, feeds and prerendering; and those that differ on a server. */
 export const serverReads = {
-  articleDays: markedArticleDays,
   articlesOfDay: boundedArticlesOfDay,
-  course: markedCourse,
   ping,
   articleCount,
   articleLinks,
