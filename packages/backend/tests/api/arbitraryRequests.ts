@@ -155,17 +155,16 @@ export const inserts: fc.Arbitrary<Question> = fc
       fc.constantFrom(...texts),
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(null)),
     ),
-    isList: fc.boolean(),
     type: fc.constantFrom(
       'application/json',
       'Application/JSON;charset=utf-8',
       'application/json; a=csv',
     ),
   })
-  .map(({ row, isList, type }) => ({
+  .map(({ row, type }) => ({
     method: 'POST',
     table: 'Contact%20Records',
     params: [],
     headers: { 'Content-Type': type },
-    body: JSON.stringify(isList ? [row] : row),
+    body: JSON.stringify(row),
   }));
