@@ -108,18 +108,6 @@ describeBothClients('courses', (setup) => {
     expect(await setup.queries().latestCourses()).toHaveLength(3);
   });
 
-  test('the home page has the newest first, undated ones last, of one date the last by id first', async () => {
-    const dates = ['2025-01-01', null, '2026-11-18', '2026-11-18', 'soon', '2026-02-01'];
-    setup.fake.reply(
-      rows(
-        dates.map((date, index) => ({ id: index + 1, date })),
-        6,
-      ),
-    );
-    const courses = await setup.queries().latestCourses();
-    expect(courses.map(({ id }) => id)).toEqual(['4', '3', '6', '1', '5', '2']);
-  });
-
   describe('a table of more rows than the project sends at once', () => {
     const of = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index, category: 'BPSC' }));

@@ -115,21 +115,6 @@ describeBothClients('search', (setup) => {
     expect(await search({})).toMatchObject({ items: [], total, pageCount });
   });
 
-  test.each([
-    ['\u0002a', [['a', true]]],
-    ['a\u0003b', [['a b', false]]],
-    ['\u0002\u0003a\u0002', [['a', false]]],
-    ['<b>a</b>', [['<b>a</b>', false]]],
-    ['a\ud800', [['a\ufffd', false]]],
-    ['x'.repeat(5_000), [['x'.repeat(1_000), false]]],
-    [7, []],
-    [null, []],
-  ])('the snippet %j', async (snippet, parts) => {
-    setup.fake.reply(json({ items: [{ kind: 'article', id: 1, snippet }], total: 1 }));
-    const { items } = await search({});
-    expect(items[0]?.snippet.map(({ text, marked }) => [text, marked])).toEqual(parts);
-  });
-
   const lacking = [
     noFunction,
     refusal(404, '42883', 'function public.search(query => unknown) does not exist'),

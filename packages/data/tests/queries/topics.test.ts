@@ -6,32 +6,6 @@ const noSummary = refusal(400, '42703', 'column Articles.summary does not exist'
 const noTopics = refusal(400, '42703', 'column Articles.topics does not exist');
 
 describeBothClients('the topics of an article', (setup) => {
-  test.each([
-    [
-      ['GS Paper 2', ' Polity '],
-      ['GS Paper 2', 'Polity'],
-    ],
-    [['Essay', 'Essay', '', ' '], ['Essay']],
-    [[7, null, { a: 1 }, ['Essay'], true], []],
-    ['Essay', []],
-    ['{Essay}', []],
-    [{ 0: 'Essay' }, []],
-    [null, []],
-    [undefined, []],
-    // As they are: an article is asked for by them.
-    [['GS\u00a0Paper  2'], ['GS\u00a0Paper  2']],
-  ])('%j are read as %j', async (topics, read) => {
-    setup.fake.reply(rows([{ id: 1, topics }], 1));
-    const { items } = await setup.queries().articles({ category: 'x', page: 1 });
-    expect(items.map((item) => item.topics)).toEqual([read]);
-  });
-
-  test('are twelve at most', async () => {
-    const topics = Array.from({ length: 40 }, (_, index) => `Topic ${index}`);
-    setup.fake.reply(json({ id: 1, topics }));
-    expect((await setup.queries().article({ id: '1' })).topics).toEqual(topics.slice(0, 12));
-  });
-
   const optional = () =>
     setup.fake.seen.map(({ url }) => ['summary', 'topics'].filter((name) => url.includes(name)));
 
