@@ -162,7 +162,7 @@ export function siteLanguage(language: Language) {
 }
 
 function ownRows(context: Context, language: Language): Context {
-  const { client, share } = context;
+  const { client } = context;
   const ofLanguage: TableClient = {
     from(table: string) {
       const rows = client.from(table);
@@ -171,12 +171,7 @@ function ownRows(context: Context, language: Language): Context {
     },
     rpc: (name, args, options) => client.rpc(name, { ...args, language } as typeof args, options),
   };
-  return {
-    ...context,
-    client: ofLanguage,
-    allRows: client,
-    share: (name, options, ask) => share(`${language} ${name}`, options, ask),
-  };
+  return { ...context, client: ofLanguage, allRows: client };
 }
 
 /**

@@ -14,7 +14,6 @@ import type { Database, TableClient } from './models/database.ts';
 export { timedOut } from './requests/errors.ts';
 export type { WholeArticle } from './queries/newestArticles.ts';
 export type { WholeArticles } from './queries/wholeTables.ts';
-export { createShare } from './server/sharedReads.ts';
 export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
 export { checkKeyText, checkProjectUrl, isServiceKey } from './server/serviceKey.ts';

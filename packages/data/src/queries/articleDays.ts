@@ -30,23 +30,18 @@ interface Dated {
 }
 
 /** `articleDays` for any table with dated rows. */
-export function daysOf(
+export async function daysOf(
   context: Context,
-  { month, signal, ...which }: ArticleDaysOptions & Dated,
+  { month, ...dates }: ArticleDaysOptions & Dated,
 ): Promise<ArticleDays> {
-  // Every page of a list shows these days.
-  const key = JSON.stringify(['days', which.table, which.category, month]);
-  return context.share(key, { signal }, async (options) => {
-    const dates = { ...which, ...options };
-    const afterToday = endOfToday();
-    const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
-    const isOver = afterMonth < afterToday;
-    const [found, later] = await Promise.all([
-      readMonth(context, month, isOver ? afterMonth : afterToday, dates),
-      isOver ? readFirst(context, afterMonth, afterToday, dates) : null,
-    ]);
-    return { ...found, later };
-  });
+  const afterToday = endOfToday();
+  const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
+  const isOver = afterMonth < afterToday;
+  const [found, later] = await Promise.all([
+    readMonth(context, month, isOver ? afterMonth : afterToday, dates),
+    isOver ? readFirst(context, afterMonth, afterToday, dates) : null,
+  ]);
+  return { ...found, later };
 }
 
 type Dates = Omit<ArticleDaysOptions, 'month'> & Dated;

@@ -1,5 +1,5 @@
 import { reads, type readsOfServerPages, writes } from './queryList.ts';
-import { type Context, type Log, type Share, unshared } from '../requests/request.ts';
+import type { Context, Log } from '../requests/request.ts';
 import type { SiteLanguage } from '../languages.ts';
 import type { TableClient } from '../models/database.ts';
 
@@ -12,8 +12,6 @@ export interface QueriesOptions {
   log?: Log | undefined;
   /** Optional tables, columns and functions known to be missing: the result of `lacking`. Default: found by use. */
   lacks?: readonly string[] | undefined;
-  /** How reads common to many pages are shared. Default: each page reads separately. */
-  share?: Share | undefined;
   /** Results are in this language if there are any, others are marked. Default: languages are ignored. */
   siteLanguage?: SiteLanguage | undefined;
 }
@@ -49,21 +47,13 @@ export type QueryList = Record<string, (context: Context, options: never) => unk
 export function bindQueries<List extends QueryList>(
   list: List,
   client: TableClient,
-  {
-    timeoutMs = 15e3,
-    retryDelayMs = 200,
-    log = () => {},
-    lacks,
-    share = unshared,
-    siteLanguage,
-  }: QueriesOptions,
+  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {}, lacks, siteLanguage }: QueriesOptions,
 ): Bound<List> {
   const context: Context = {
     client,
     timeoutMs,
     retryDelayMs,
     log,
-    share,
     lacks: new Set(lacks),
     siteLanguage,
   };

@@ -97,14 +97,14 @@ export async function questionsByTopic(
 }
 
 /** The topics of the newest 1,000 questions, most frequent first; null without a table. */
-export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
-  return context.share('question topics', options, async (options) => {
-    const found = await questionRows(context, 'topics', options, (rows) =>
-      rows.order('day', descending).order('number', descending).limit(rowsPerRead),
-    );
-    if (!found) return null;
-    return mergeTopics(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
-  });
+export async function questionTopics(
+  context: Context,
+  options: CallOptions,
+): Promise<Topic[] | null> {
+  const found = await questionRows(context, 'topics', options, (rows) =>
+    rows.order('day', descending).order('number', descending).limit(rowsPerRead),
+  );
+  return found && mergeTopics(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
 }
 
 /** The existing questions among the first 100 of these ids, in the order of the ids; null without a table. */

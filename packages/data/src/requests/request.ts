@@ -12,7 +12,6 @@ export interface Context {
   timeoutMs: number;
   retryDelayMs: number;
   log: Log;
-  share: Share;
   siteLanguage?: SiteLanguage | undefined;
   /** A client for rows in all languages, where `client` is limited to one. */
   allRows?: TableClient | undefined;
@@ -33,15 +32,6 @@ export interface BesideArticleOptions extends CallOptions {
   /** The article's language, where that is not the site's. */
   language?: Language | undefined;
 }
-
-/** Runs a read that many pages share; concurrent calls of one `key` may share an answer. */
-export type Share = <T>(
-  key: string,
-  options: CallOptions,
-  ask: (options: CallOptions) => Promise<T>,
-) => Promise<T>;
-
-export const unshared: Share = (_key, options, ask) => ask(options);
 
 /** A client's answer. Its types promise more, but `error` is any JSON that the server sent. */
 export interface Answer {

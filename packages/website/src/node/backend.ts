@@ -5,7 +5,6 @@ import {
   checkProjectUrl,
   createServerClient,
   createServerQueries,
-  createShare,
   failingQueries,
   isServiceKey,
   timedOut,
@@ -59,7 +58,6 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   connect: (project, { language, ...options }) =>
     createServerQueries(createServerClient(project), {
       ...options,
-      share: createShare(),
       ...(language !== undefined && {
         siteLanguage: siteLanguage(language === 'hi' ? language : 'en'),
       }),
