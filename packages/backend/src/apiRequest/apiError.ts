@@ -52,7 +52,6 @@ export function notServed(message: string, status = 400): ApiError {
   return new ApiError(status, '0A000', message, { hint });
 }
 
-/** The error for a request that cannot be parsed. */
 export const malformed = (message: string): ApiError => new ApiError(400, 'PGRST100', message);
 
 export function unknownColumn(table: string, column: string): ApiError {

@@ -14,14 +14,12 @@ export interface SortKey {
 export interface Select {
   kind: 'select';
   table: Table;
-  /** The answer has only headers. */
   isHead: boolean;
   columns: '*' | string[];
   filters: Filter[];
   order: SortKey[];
   limit: number;
   offset: number;
-  /** Whether all rows that match the filters are counted. */
   isCounted: boolean;
   /** One row as an object, not a list. */
   isOne: boolean;

@@ -9,7 +9,6 @@ export interface Principal {
   isSite: boolean;
 }
 
-/** Identifies the principal of a request by its `apikey` and `Authorization`. */
 export type Identify = (headers: Pick<Headers, 'get'>) => Principal;
 
 /** @returns a function that throws ApiError (401) without a key of this backend, or with a session: nothing makes any. */

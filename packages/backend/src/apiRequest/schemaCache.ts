@@ -1,4 +1,3 @@
-/** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
 
 /** Columns of a message that only the site may set: they decide whether it is stored, and where it is shown. */

@@ -12,7 +12,6 @@ import { readSequences, readTables } from './tables.ts';
 export interface BackupOptions extends ReachOptions {
   /** Path of the backup. It must not exist yet. */
   file: string;
-  /** Called with the number of rows written, and of all rows. */
   onProgress?: (done: number, total: number) => void;
 }
 

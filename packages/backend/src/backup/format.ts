@@ -34,7 +34,6 @@ export interface SavedSequence {
 
 export const version = 1;
 
-/** The rows of all tables. */
 export const rowsOf = ({ tables }: Pick<Header, 'tables'>): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0);
 

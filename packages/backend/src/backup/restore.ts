@@ -15,11 +15,9 @@ import { readTables } from './tables.ts';
 export interface RestoreOptions {
   /** A folder that is empty or does not exist yet. */
   dataDir: string;
-  /** A file that `backUp` has written. */
   file: string;
   /** Called for tables and columns that are left out because this website does not have them. */
   log: Log;
-  /** Called with the number of rows restored, and of all rows. */
   onProgress?: (done: number, total: number) => void;
   signal: AbortSignal;
 }

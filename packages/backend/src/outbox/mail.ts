@@ -68,7 +68,6 @@ function subjectOf({ count }: Notice, siteName: string | undefined): string {
   return siteName ? `${what}: ${siteName}` : what;
 }
 
-/** The text of a mail: the notice in English and Hindi, where to read the messages, and their content if enabled. */
 function mailText(notice: Notice, siteName: string | undefined): string {
   const { count, messages } = notice;
   const [english, hindi] =

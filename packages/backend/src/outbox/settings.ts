@@ -3,7 +3,6 @@ import { type MailSettings, mailChannel } from './mail.ts';
 import type { Channel } from './notice.ts';
 import { type WebhookSettings, webhookChannel } from './webhook.ts';
 
-/** Who is notified of messages, and with how much of them. */
 interface NotifySettings {
   /** Empty: no notices are sent. */
   channels: readonly Channel[];
@@ -25,7 +24,6 @@ export function readNotifySettings(env: Environment): NotifySettings {
 
 const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
-/** Who is notified, in a line for the log. */
 export function describeChannels({ channels }: NotifySettings): string {
   return channels.length === 0
     ? `No notice of messages is sent. To set it up: ${paper}`
@@ -95,7 +93,6 @@ function includesMessage({ NOTIFY_INCLUDE_MESSAGE }: Environment): boolean {
   return value === 'yes';
 }
 
-/** @throws StartError that names the setting. */
 export function decode(text: string, name = 'NOTIFY_SMTP_URL'): string {
   try {
     return decodeURIComponent(text);

@@ -42,7 +42,6 @@ export function openConnections(path: string, options: ConnectionsOptions) {
         const commit = connection.unsafe('commit');
         return onlyRow(await settleRead(begin, query, commit, signal));
       }),
-    /** Runs statements in one transaction. */
     write: (principal: Principal, statements: readonly Statement[]) =>
       withConnection(async (connection) => {
         const results: Result[] = [];

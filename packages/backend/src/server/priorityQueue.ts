@@ -8,7 +8,6 @@ const priorities = ['site message', 'public message', 'site read', 'public read'
 export type Priority = (typeof priorities)[number];
 
 export interface QueueOptions {
-  /** Maximum number of tasks that run at the same time. */
   concurrency: number;
   /** Maximum number of them that are reads; the rest is reserved for messages. */
   maxReads: number;
@@ -81,7 +80,6 @@ export function createPriorityQueue(options: QueueOptions) {
         startNext();
       }
     },
-    /** Resolves when nothing is running or waiting. */
     idle: () => new Promise<void>((resolve) => (isIdle() ? resolve() : whenIdle.push(resolve))),
   };
 }

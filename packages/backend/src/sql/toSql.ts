@@ -15,7 +15,6 @@ export interface Statement {
 export interface Result {
   /** Number of rows that match the filters; null unless it was requested. */
   total: string | null;
-  /** Number of rows in this answer. */
   page: string;
   /** The rows as JSON, or the function's result. */
   body: string;

@@ -51,9 +51,7 @@ export function stream(backend: Connection, name: string, atOnce = 4) {
     }
   });
   return {
-    /** The messages that were acknowledged until now. */
     acknowledged,
-    /** All messages that were sent, acknowledged or not. */
     sent,
     /** Sends no more, and waits for the answers. */
     async end() {

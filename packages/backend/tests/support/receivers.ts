@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../../tests/support/http/listen.ts';
 
-/** A mail as the server has received it. */
 export interface ReceivedMail {
   from: string;
   to: string[];
@@ -108,7 +107,6 @@ export interface ReceivedWebhook {
   call: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Answers it. */
   answer: (status: number, headers?: Record<string, string>) => void;
 }
 
