@@ -141,17 +141,12 @@ begin
   end if;
 
   foreach command in array array_remove('{SELECT,INSERT,UPDATE,DELETE}'::text[], allowed) loop
-    if not exists (
-      select from pg_policies
-      where schemaname = 'public' and tablename = tbl
-        and policyname = format('Visitors may not %s', lower(command))
-    ) then
-      execute format(
-        'create policy %I on public.%I as restrictive for %s to anon, authenticated %s (false)',
-        format('Visitors may not %s', lower(command)),
-        tbl, command, case command when 'INSERT' then 'with check' else 'using' end
-      );
-    end if;
+    execute format('drop policy if exists %I on public.%I', 'Visitors may not ' || lower(command), tbl);
+    execute format(
+      'create policy %I on public.%I as restrictive for %s to anon, authenticated %s (false)',
+      'Visitors may not ' || lower(command), tbl, command,
+      case command when 'INSERT' then 'with check' else 'using' end
+    );
   end loop;
 
   -- This also revokes the grants on columns.

@@ -91,36 +91,10 @@ create or replace trigger date_change after update on public."Articles"
   referencing old table as gone new table as come
   for each statement execute function public.date_change();
 
--- Our policy is narrowed. In addition to a project's own policies, which may hide other articles, a
--- restrictive one is added.
-do $$
-declare
-  is_seen constant text := 'publish_at is null or publish_at <= now()';
-begin
-  if exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
-      and qual = 'true'
-  ) then
-    execute format('alter policy "Visitors may read" on public."Articles" using (%s)', is_seen);
-  end if;
-  if exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
-      and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
-      and policyname <> 'Visitors may read'
-  ) and not exists (
-    select from pg_policies
-    where schemaname = 'public' and tablename = 'Articles'
-      and policyname = 'Visitors may not read drafts'
-  ) then
-    execute format(
-      'create policy "Visitors may not read drafts" on public."Articles"
-        as restrictive for select to anon, authenticated using (%s)', is_seen
-    );
-  end if;
-end
-$$;
+-- A restrictive policy, which also holds beside a project's own.
+drop policy if exists "Visitors may not read drafts" on public."Articles";
+create policy "Visitors may not read drafts" on public."Articles"
+  as restrictive for select to anon, authenticated using (publish_at is null or publish_at <= now());
 
 -- One index for each order of lists and the sitemap, so that none needs a sort. Index-only scans count and skip
 -- the visible articles, so the indexes include their conditions' columns.
@@ -129,6 +103,8 @@ create index if not exists articles_category_newest_idx
 -- Finds the few articles of one language among many of the other.
 create index if not exists articles_language_category_newest_idx
   on public."Articles" (language, category, created_at desc, id desc) include (language, publish_at);
+create index if not exists articles_language_newest_idx
+  on public."Articles" (language, created_at desc, id desc) include (publish_at);
 create index if not exists articles_newest_idx
   on public."Articles" (created_at desc, id desc) include (language, publish_at);
 create index if not exists articles_id_idx on public."Articles" (id) include (language, publish_at);
