@@ -27,8 +27,8 @@ beforeAll(async () => {
   // Rows without an explicit time have the time of the seeding, which differs between the two.
   const same = names.map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00';`);
   const record = `insert into "Contact Records" (first_name, message) values ('Asha', '${secret}');`;
-  await both(({ sql }) => sql([record, ...same].join('\n')));
-  before = await both(({ sql }) => sql(fingerprint));
+  await both((engine) => engine.sql([record, ...same].join('\n')));
+  before = await both((engine) => engine.sql(fingerprint));
 });
 
 /** Everything that must be the same: the answer, or the shape and code of an error. */
@@ -49,8 +49,8 @@ test.for(calls)('$method $path $headers $body', async (call) => {
 });
 
 test('none of these calls has changed a row', async () => {
-  expect(await both(({ sql }) => sql(fingerprint))).toEqual(before);
+  expect(await both((engine) => engine.sql(fingerprint))).toEqual(before);
   const messages = `select first_name, last_name, email, message from "Contact Records" order by id`;
-  const [ours, theirs] = await both(({ sql }) => sql(messages));
+  const [ours, theirs] = await both((engine) => engine.sql(messages));
   expect(ours).toEqual(theirs);
 });

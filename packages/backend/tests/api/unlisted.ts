@@ -132,8 +132,17 @@ const searches = [
 ];
 
 const pathsOf = (table: string) => [
-  ...[`%2F${table}`, `${table}%2F`, `/${table}`, `${table}/`, `${table}/1`, `public.${table}`],
-  ...[`%22${table}%22`, `${table}%20`, `${table}%00`, `${table};a=b`, `${table}.json`],
+  `%2F${table}`,
+  `${table}%2F`,
+  `/${table}`,
+  `${table}/`,
+  `${table}/1`,
+  `public.${table}`,
+  `%22${table}%22`,
+  `${table}%20`,
+  `${table}%00`,
+  `${table};a=b`,
+  `${table}.json`,
   `%${table}`,
   `rpc/${table}`,
   table.toUpperCase(),
