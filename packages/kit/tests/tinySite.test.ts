@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
 import { useFixture } from '../../../tests/support/fixture.ts';
+import { temporaryFolder } from '../../../tests/support/site.ts';
 import { noBackend } from '../src/render/noBackend.ts';
 import tinySite from './tinySite/site.config.ts';
 
@@ -88,11 +88,11 @@ test('hydrates in a browser, and goes on without another document', async () => 
 });
 
 test('is written as files, without the pages that no file can hold', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  await using parent = await temporaryFolder();
   // On a disk that a host serves.
-  const disk = await mkdtemp(path.join(tmpdir(), 'setu-disk-'));
-  const out = path.join(folder, 'out');
-  await symlink(disk, out);
+  await using disk = await temporaryFolder();
+  const out = path.join(parent.folder, 'out');
+  await symlink(disk.folder, out);
   const origin = 'https://tiny.example';
   const layout = 'folders';
   const options = { site: tinySite, backend: undefined, origin, layout } as const;
@@ -102,7 +102,7 @@ test('is written as files, without the pages that no file can hold', async () =>
     'Left out, because no file can have its name: /notes/<b>',
     'Skipped: there is no such page: notes/sun/index.html',
   ]);
-  const files = await readdir(disk, { recursive: true });
+  const files = await readdir(disk.folder, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.toSorted()).toEqual([
     '404.html',
@@ -124,12 +124,11 @@ test('is written as files, without the pages that no file can hold', async () =>
   ]);
   // Other programs serve it.
   expect((await stat(flat)).mode & 0o055).toBe(0o055);
-  await rm(folder, { recursive: true });
-  await rm(disk, { recursive: true });
 });
 
 test('leaves no files beside its output when it is interrupted', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  await using parent = await temporaryFolder();
+  const { folder } = parent;
   const command = fileURLToPath(new URL('../src/cli/setu.ts', import.meta.url));
   const out = path.join(folder, 'static');
   const running = spawn(process.execPath, [command, 'prerender', tinySite.root, '--out', out], {
@@ -142,5 +141,4 @@ test('leaves no files beside its output when it is interrupted', async () => {
   running.kill('SIGTERM');
   expect(await ended).toEqual([130, null]);
   expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });
