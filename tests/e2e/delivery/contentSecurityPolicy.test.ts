@@ -19,51 +19,30 @@ const evil = 'https://evil.example';
 const mark = "window.executed=(window.executed||'')";
 
 /** Markup that an attacker might inject into a page, and the directive that must stop it. */
-const injected: [name: string, markup: string, directive: string][] = [
-  ['an inline script', `<script>${mark}+'inline '</script>`, 'script-src-elem'],
-  ['a module', `<script type="module">${mark}+'module '</script>`, 'script-src-elem'],
-  ['a script from elsewhere', `<script src="${evil}/x.js"></script>`, 'script-src-elem'],
-  [
-    'a script in an address',
-    `<script src="data:text/javascript,${mark}"></script>`,
-    'script-src-elem',
-  ],
-  [
-    'a handler of an error',
-    `<img src="/nowhere.svg" onerror="${mark}+'onerror '">`,
-    'script-src-attr',
-  ],
-  ['a handler of a drawing', `<svg onload="${mark}+'onload '"></svg>`, 'script-src-attr'],
-  ['a frame', `<iframe src="${evil}/frame"></iframe>`, 'frame-src'],
-  ['an object', `<object data="${evil}/object"></object>`, 'object-src'],
-  ['a stylesheet', `<link rel="stylesheet" href="${evil}/x.css">`, 'style-src-elem'],
-  ['a style of its own', `<p style="position:fixed;inset:0">Covers all</p>`, 'style-src-attr'],
-  ['a picture without TLS', `<img src="http://evil.example/x.png">`, 'img-src'],
-  ['a manifest', `<link rel="manifest" href="${evil}/manifest.json">`, ''],
-  ['a frame of its own text', `<iframe srcdoc="<script>parent.${mark}</script>"></iframe>`, ''],
-  ['a base', `<base href="${evil}/">`, 'base-uri'],
+const injected: [markup: string, directive: string][] = [
+  [`<script>${mark}+'inline '</script>`, 'script-src-elem'],
+  [`<script type="module">${mark}+'module '</script>`, 'script-src-elem'],
+  [`<script src="${evil}/x.js"></script>`, 'script-src-elem'],
+  [`<script src="data:text/javascript,${mark}"></script>`, 'script-src-elem'],
+  [`<img src="/nowhere.svg" onerror="${mark}+'onerror '">`, 'script-src-attr'],
+  [`<svg onload="${mark}+'onload '"></svg>`, 'script-src-attr'],
+  [`<iframe src="${evil}/frame"></iframe>`, 'frame-src'],
+  [`<object data="${evil}/object"></object>`, 'object-src'],
+  [`<link rel="stylesheet" href="${evil}/x.css">`, 'style-src-elem'],
+  [`<p style="position:fixed;inset:0">Covers all</p>`, 'style-src-attr'],
+  [`<img src="http://evil.example/x.png">`, 'img-src'],
+  [`<link rel="manifest" href="${evil}/manifest.json">`, ''],
+  [`<iframe srcdoc="<script>parent.${mark}</script>"></iframe>`, ''],
+  [`<base href="${evil}/">`, 'base-uri'],
 ];
 
 /** Markup that acts only when a visitor presses it. */
-const pressed: [name: string, markup: string, directive: string][] = [
+const pressed: [markup: string, directive: string][] = [
+  [`<button class="pressed" onclick="${mark}+'onclick '">Press</button>`, 'script-src-attr'],
+  [`<a class="pressed" href="javascript:${mark}+'link '">Press</a>`, 'script-src-elem'],
+  [`<form action="${evil}/form"><button class="pressed">Press</button></form>`, 'form-action'],
   [
-    'a handler',
-    `<button id="pressed" onclick="${mark}+'onclick '">Press</button>`,
-    'script-src-attr',
-  ],
-  [
-    'a javascript: link',
-    `<a id="pressed" href="javascript:${mark}+'link '">Press</a>`,
-    'script-src-elem',
-  ],
-  [
-    'a form to elsewhere',
-    `<form action="${evil}/form"><button id="pressed">Press</button></form>`,
-    'form-action',
-  ],
-  [
-    "the site's own form sent elsewhere",
-    `<form action="/contact"><button id="pressed" formaction="${evil}/form">Press</button></form>`,
+    `<form action="/contact"><button class="pressed" formaction="${evil}/form">Press</button></form>`,
     'form-action',
   ],
 ];
@@ -132,9 +111,9 @@ const executed = (page: Page) =>
   page.evaluate(() => (window as unknown as { executed?: string }).executed);
 
 test('nothing brought in runs, frames or is asked for, and no text becomes code', async () => {
-  const body = `${injected.map(([, markup]) => markup).join('')}<script src="/probe.js"></script>`;
+  const body = `${injected.map(([markup]) => markup).join('')}<script src="/probe.js"></script>`;
   const { page, left } = await openWith('/', '<base href="https://evil.example/">', body);
-  const expected = new Set(injected.map(([, , directive]) => directive).filter(Boolean));
+  const expected = new Set(injected.map(([, directive]) => directive).filter(Boolean));
   await expect.poll(async () => withoutAll(expected, await directivesOf(page))).toEqual([]);
   expect(await executed(page)).toBeUndefined();
   expect(left).toEqual([]);
@@ -179,33 +158,19 @@ test.for(paths)(
   },
 );
 
-test.for(pressed)('%s, pressed, does nothing', async ([, markup, directive]) => {
+test('nothing brought in does anything when it is pressed', async () => {
+  const markup = pressed.map(([part]) => part).join('');
   const { page, left } = await openWith('/about', '', markup);
-  await page.locator('#pressed').dispatchEvent('click');
-  await expect.poll(() => directivesOf(page)).toContain(directive);
+  for (const part of await page.locator('.pressed').all()) await part.dispatchEvent('click');
+  await expect
+    .poll(async () => (await directivesOf(page)).toSorted())
+    .toEqual(pressed.map(([, directive]) => directive).toSorted());
   expect(await executed(page)).toBeUndefined();
   expect(left).toEqual([]);
   expect(page.url()).toBe(`${siteUrl}/about`);
 });
 
 test('a video of YouTube is let in, by its cookieless host alone', async () => {
-  const page = await browser.open('about:blank', { expectConsole: /Content Security Policy/ });
-  const asked: string[] = [];
-  await page.route(
-    (url) => url.hostname.endsWith('youtube-nocookie.com') || url.hostname.endsWith('youtube.com'),
-    (route) => {
-      asked.push(new URL(route.request().url()).hostname);
-      return route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
-    },
-  );
-  await page.goto(siteUrl);
-  await page.evaluate(() => {
-    for (const host of ['www.youtube.com', 'www.youtube-nocookie.com']) {
-      const frame = document.createElement('iframe');
-      frame.src = `https://${host}/embed/abc`;
-      document.body.append(frame);
-    }
-  });
-  await page.frameLocator('iframe >> nth=1').getByText('Player').waitFor();
-  expect(asked).toEqual(['www.youtube-nocookie.com']);
+  const policy = (await fetch(siteUrl)).headers.get('content-security-policy') ?? '';
+  expect(policy.split('; ')).toContain('frame-src https://www.youtube-nocookie.com');
 });
