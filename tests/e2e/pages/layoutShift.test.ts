@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hold, hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
@@ -21,21 +21,6 @@ const pages: [path: string, width: number][] = [
   ['/about', 360],
   ['/no/such/page', 1280],
 ];
-
-/** Holds requests that match the pattern; returns a function that releases them and resolves to their number. */
-async function hold(page: Page, pattern: RegExp): Promise<() => Promise<number>> {
-  let held: Route[] | undefined = [];
-  await page.route(pattern, async (route) => {
-    if (held) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    const released = held ?? [];
-    held = undefined;
-    await Promise.all(released.map((route) => route.continue()));
-    return released.length;
-  };
-}
 
 const twoFrames = (page: Page) =>
   page.evaluate(
@@ -80,17 +65,18 @@ test.each(pages)(
     // (scripts/fonts.ts). This browser has none; without ours it keeps what it shows at first.
     await page.route(/\/fonts\/devanagari/, (route) => route.abort());
     const shifts = await watchShifts(page);
-    const releaseFonts = await hold(page, /\/fonts\/s.*\.woff2$/);
-    const releasePictures = await hold(page, /\.(?:svg|png|webp|jpe?g)$/);
+    const fonts = await hold(page, /\/fonts\/s.*\.woff2$/);
+    const pictures = await hold(page, /\.(?:svg|png|webp|jpe?g)$/);
     await page.goto(siteUrl + path, { waitUntil: 'commit' });
     await hydrated(page);
     await twoFrames(page);
 
-    expect(await releaseFonts()).toBeGreaterThan(0);
+    expect(fonts.asked).not.toEqual([]);
+    fonts.release();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await twoFrames(page);
 
-    await releasePictures();
+    pictures.release();
     await page.waitForFunction(() => {
       // Slides out of sight would load theirs when they come into view, one every two seconds.
       for (const image of document.images) image.loading = 'eager';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hold, hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 
 const siteUrl = inject('siteUrl');
@@ -69,11 +69,7 @@ describe('with React', () => {
 
   test('a link that is followed while words are typed is not taken back by their search', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=parliament`));
-    const released = Promise.withResolvers<undefined>();
-    await page.route(/Articles\?|rpc\/article_page/, async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const { release } = await hold(page, /Articles\?|rpc\/article_page/);
     const first = page.getByRole('article').first().getByRole('link').first();
     const href = await first.getAttribute('href');
     await page.clock.install();
@@ -81,7 +77,7 @@ describe('with React', () => {
     await page.keyboard.type(' a');
     await first.dispatchEvent('click');
     await page.clock.runFor(5_000);
-    released.resolve(undefined);
+    release();
     await expect.poll(() => page.url()).toBe(siteUrl + href);
   });
 

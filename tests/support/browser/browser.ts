@@ -18,6 +18,24 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
+/** For `initScript`: a visitor who saves data, so that nothing is prefetched and React does not come by itself. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Holds the requests whose addresses match until `release`; `asked` has their addresses. */
+export async function hold(page: Page, pattern: RegExp | string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(pattern, async (route) => {
+    asked.push(route.request().url());
+    await promise;
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return { asked, release: resolve };
+}
+
 /** The browser of this worker. Global: each test file has its own modules, and a start takes long. */
 const worker = globalThis as { browser?: Promise<Browser> };
 
