@@ -3,15 +3,15 @@ import { createServer } from 'node:http';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, saveData, useBrowser } from '../../support/browser/browser.ts';
 import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
-import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { linksIn } from '../../support/http/html.ts';
 import { listen } from '../../support/http/listen.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
-import { type SiteProcess, runSetu, startSite, temporaryFolder } from '../../support/site.ts';
+import { runSetu, startSite, temporaryFolder } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';
 import ourSite from '../../../site/site.config.ts';
 
@@ -19,23 +19,13 @@ const origin = 'https://institute.example';
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 const browser = useBrowser();
 
-let fake: FakeSupabase;
-let folder: string;
-let out: string;
-let remove: () => Promise<void>;
-
-beforeAll(async () => {
-  fake = await startFakeSupabase();
-  ({ folder, remove } = await temporaryFolder());
-  out = path.join(folder, 'static');
-});
-afterAll(async () => {
-  await fake.close();
-  await remove();
-});
+// Not mended after each test: the tests share what is written.
+const fake = useFixture(startFakeSupabase);
+const parent = useFixture(temporaryFolder);
+const output = () => path.join(parent.folder, 'static');
 
 /** Writes the site as files, of a hosted project or of an embedded backend. */
-function run(to = out, embedded = false) {
+function run(to = output(), embedded = false) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = fake.env;
   const backend = { url, key, publicKey: key, embedded };
   const options = { backend, origin, out: to, layout: 'folders' } as const;
@@ -74,27 +64,18 @@ function serveFiles(where: string) {
   return listen(server);
 }
 
-/** For a visitor who saves data: no page starts React by itself. Notes when the script of a copy does. */
-function saveData() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  addEventListener('popstate', () => Object.assign(self, { started: true }));
-}
-
 describe('the output', () => {
-  let site: SiteProcess;
-  let host: Awaited<ReturnType<typeof serveFiles>>;
   let files: Map<string, number>;
-  const textOf = (file: string) => readFile(path.join(out, file), 'utf8');
+  const textOf = (file: string) => readFile(path.join(output(), file), 'utf8');
   beforeAll(async () => {
     fake.tables.Articles = Array.from({ length: 45 }, (_, index) => article(index + 1));
     for (const topic of fake.tables['Article Topics']) topic['articles'] = 45;
     fake.tables['Course Details'].push({ ...courseDetails(5), slug: 'हिन्दी-आधार' });
-    site = await startSite({ env: { ...fake.env, SITE_URL: origin } });
     await run();
-    files = await filesOf(out);
-    host = await serveFiles(out);
+    files = await filesOf(output());
   });
-  afterAll(() => Promise.all([site.stop(), host.close()]));
+  const site = useFixture(() => startSite({ env: { ...fake.env, SITE_URL: origin } }));
+  const host = useFixture(() => serveFiles(output()));
 
   const pages = () => [...files.keys()].filter((file) => file.endsWith('.html'));
   const has = (href: string) => {
@@ -235,21 +216,20 @@ describe('the output', () => {
     expect(await shown(await hydrated(await browser.open(host.url + path)))).not.toContain(does);
   });
 
-  test.each(['/editorial-analysis?page=2', '/practice/2026-11-06?a=c'])(
-    'a host without queries: React starts at once where it sent another page than %s',
-    async (address) => {
-      const page = await browser.open(host.url + address, { initScript: saveData });
-      await expect.poll(() => page.locator('html[data-hydrated]').count()).toBe(1);
-    },
-  );
-
-  test.each(['/editorial-analysis?utm_source=mail', '/practice/2026-11-06'])(
-    'a host without queries: nothing starts React where it sent %s',
-    async (address) => {
-      const page = await browser.open(host.url + address, { initScript: saveData });
-      expect(await page.evaluate(() => 'started' in self)).toBe(false);
-    },
-  );
+  test.each([
+    ['/editorial-analysis?page=2', true],
+    ['/practice/2026-11-06?a=c', true],
+    ['/editorial-analysis?utm_source=mail', false],
+    ['/practice/2026-11-06', false],
+  ])('a host without queries: at %s React starts at once: %s', async (address, starts) => {
+    const page = await browser.open('about:blank', { initScript: saveData });
+    await page.addInitScript(() => {
+      addEventListener('popstate', () => Object.assign(self, { started: true }));
+    });
+    await page.goto(host.url + address);
+    expect(await page.evaluate(() => 'started' in self)).toBe(starts);
+    await expect.poll(() => page.locator('html[data-hydrated]').count()).toBe(starts ? 1 : 0);
+  });
 
   test('a host without queries: the browser brings the page that was asked for', async () => {
     const page = await browser.open(`${host.url}/editorial-analysis?page=2`);
@@ -287,13 +267,13 @@ describe('the output', () => {
 
 describe('another run', () => {
   const changedSince = async (before: Map<string, number>) => {
-    const after = await filesOf(out);
+    const after = await filesOf(output());
     const names = new Set([...before.keys(), ...after.keys()]);
     return [...names].filter((file) => before.get(file) !== after.get(file)).toSorted();
   };
 
   test('writes what shows a changed article, and removes the page of a course that is gone', async () => {
-    const before = await filesOf(out);
+    const before = await filesOf(output());
     const [oldest] = fake.tables.Articles;
     if (oldest) oldest['title'] = 'Another title';
     fake.tables['Course Details'].pop();
@@ -319,27 +299,30 @@ describe('another run', () => {
       'हिन्दी-आधार/index.html',
     ]);
     // Plain hosts would list an empty folder.
-    expect(await readdir(out)).not.toContain('हिन्दी-आधार');
+    expect(await readdir(output())).not.toContain('हिन्दी-आधार');
   });
 
   test('leaves the last output as it is when the backend fails', async () => {
-    const before = await filesOf(out);
+    const before = await filesOf(output());
     fake.fail('Course Section', databaseError('The disk is full.'));
     await expect(run()).rejects.toThrow(/The disk is full|could not be read/);
     await fake.heal();
     expect(await changedSince(before)).toEqual([]);
-    expect(await readdir(folder)).toEqual(['static']);
+    expect(await readdir(parent.folder)).toEqual(['static']);
   });
 
   test('replaces no folder that it did not write, asks for SITE_URL, and knows two layouts', async () => {
-    const other = path.join(folder, 'other');
+    const other = path.join(parent.folder, 'other');
     await mkdir(other);
     await writeFile(path.join(other, 'thesis.txt'), 'years of work');
     await expect(run(other)).rejects.toThrow('none of a prerendered site');
     expect(await readdir(other)).toEqual(['thesis.txt']);
     const command = async (siteUrl: string, ...options: string[]) => {
       const env = { ...fake.env, SITE_URL: siteUrl };
-      const { status, said } = await runSetu(['prerender', 'site', '--out', out, ...options], env);
+      const { status, said } = await runSetu(
+        ['prerender', 'site', '--out', output(), ...options],
+        env,
+      );
       return [status, said];
     };
     const refused = (why: string) => [1, expect.stringContaining(why)];
@@ -350,7 +333,7 @@ describe('another run', () => {
 
 test('made from the embedded backend, each next page comes as a document', async () => {
   await fake.heal();
-  const alone = path.join(folder, 'alone');
+  const alone = path.join(parent.folder, 'alone');
   await run(alone, true);
   const files = await filesOf(alone);
   // Browsers cannot read a single day of a list, so its calendar links to the pages of days.
