@@ -1,7 +1,7 @@
-import type { Locator, Page, Route } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { testimonials } from '../../../site/src/content/testimonials.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
+import { hold, saveData, useBrowser } from '../../support/browser/browser.ts';
 
 // No script is requested before the first sign of use, and input before React is neither lost nor handled
 // twice. The tests in @setu/ui cover how each part opens before React and continues with it.
@@ -15,21 +15,13 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** Opens a page whose script requests are recorded, and held until they are released. */
 async function openHeld(path: string, options: object = wide) {
   const page = await browser.open('about:blank', options);
-  const asked: string[] = [];
-  let held: Route[] | undefined = [];
-  await page.route(/\.js$/, async (route) => {
-    asked.push(route.request().url());
-    if (held) held.push(route);
-    else await route.continue();
-  });
+  const scripts = await hold(page, /\.js$/);
   await page.goto(siteUrl + path);
   const release = async () => {
-    const routes = held ?? [];
-    held = undefined;
-    await Promise.all(routes.map((route) => route.continue()));
+    scripts.release();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   };
-  return { page, asked, release };
+  return { page, asked: scripts.asked, release };
 }
 
 const carousel = (page: Page, name: string) =>
@@ -48,8 +40,6 @@ async function advances(page: Page): Promise<boolean> {
   await page.clock.runFor(10_000);
   return page.evaluate(() => 'advanced' in document.body.dataset);
 }
-const expectVisible = (part: Locator) => part.waitFor();
-const expectHidden = (part: Locator) => part.waitFor({ state: 'hidden' });
 const hasFocus = (part: Locator) => part.evaluate((element) => element === document.activeElement);
 
 describe('a page without interaction', () => {
@@ -79,7 +69,7 @@ describe('a page without interaction', () => {
     await page.locator('.needs-script').evaluate((element) => {
       for (const animation of element.getAnimations()) animation.finish();
     });
-    await expectVisible(notice);
+    await notice.waitFor();
   });
 
   test('that is drawn ahead does not get it before it is shown', async () => {
@@ -98,9 +88,7 @@ describe('a page without interaction', () => {
 
   test('never gets it where the visitor saves data', async () => {
     const { page, asked } = await openHeld('/contact');
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await page.addInitScript(saveData);
     await page.clock.install();
     await page.reload();
     await page.clock.runFor(60_000);
@@ -126,23 +114,17 @@ describe('the first sign of use', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('a box that scrolls by itself is none', async () => {
+  test('slides that advance by themselves are none, and stand still where motion was turned off', async () => {
     const { page, asked } = await openHeld('/');
-    await expect.poll(() => scrolled(resources(page)), { timeout: 6_000 }).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
-  });
-
-  test('slides that advance before React stand still where motion was turned off', async () => {
-    const page = await browser.open('about:blank', wide);
     await page.addInitScript(() => localStorage.setItem('setu:motion', 'paused'));
-    await page.route(/\.js$/, () => {});
     await page.clock.install();
-    await page.goto(siteUrl);
-    await page.clock.runFor(5_000);
+    await page.reload();
+    await page.clock.runFor(3_000);
     expect(await scrolled(resources(page))).toBe(0);
     await page.evaluate(() => document.documentElement.removeAttribute('data-setu-motion'));
     await page.clock.runFor(2_000);
     await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
   });
 
   test('slides stand still before React while one has the focus or the pointer', async () => {
@@ -199,17 +181,12 @@ describe('a page that is reloaded', () => {
 
   test('leads back before React is there', async () => {
     const { page } = await openReloaded();
-    let go: () => void = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const scripts = await hold(page, /\.js$/);
     await page.reload();
     await page.evaluate(() => history.back());
     await page.waitForURL('**/career');
-    go();
-    await expectVisible(page.getByRole('heading', { level: 1, name: 'Careers' }));
+    scripts.release();
+    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
   });
 });
 
@@ -220,7 +197,7 @@ describe('what is used before React is there', () => {
     await header.getByRole('button', { name: 'All Courses' }).click();
     await header.getByRole('link', { name: 'Offline Mode' }).waitFor();
     await page.getByRole('main').click({ position: { x: 20, y: 500 } });
-    await expectHidden(header.getByRole('link', { name: 'Offline Mode' }));
+    await header.getByRole('link', { name: 'Offline Mode' }).waitFor({ state: 'hidden' });
   });
 
   test('Escape closes the dropdown as soon as React is there', async () => {
@@ -351,7 +328,7 @@ describe('what is used before React is there', () => {
     const demo = page.getByRole('link', { name: 'Live Demo' });
     expect(await demo.evaluate((link) => link.getAnimations().length)).toBe(0);
     await release();
-    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
+    await resources(page).getByRole('button', { name: 'Start automatic slides' }).waitFor();
     await expect.poll(() => dark?.isChecked()).toBe(true);
     expect(await off?.isChecked()).toBe(true);
   });
