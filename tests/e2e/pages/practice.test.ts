@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, saveData, useBrowser } from '../../support/browser/browser.ts';
 import { readTable } from '../../support/backend/tables.ts';
 import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
 import { linksIn, partOf, readPage } from '../../support/http/html.ts';
@@ -55,11 +55,6 @@ describe('without JavaScript', () => {
   );
 });
 
-/** A visitor who saves data, so that nothing is prefetched: the page of a link in view reads questions too. */
-function sparing() {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-}
-
 test.for([
   [path, path],
   ['/practice', path],
@@ -69,7 +64,8 @@ test.for([
   async ([opened, own]) => {
     // Pictures and fonts that come into view cannot be loaded either.
     const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
-    const options = { expectConsole, initScript: sparing };
+    // A page that is prefetched because its link is in view reads questions too.
+    const options = { expectConsole, initScript: saveData };
     const page = await hydrated(await browser.open(site + opened, options));
     const requests: string[] = [];
     await page.getByRole('group', question(2)).getByRole('radio').first().check();

@@ -13,37 +13,19 @@ export interface SeenRequest {
   body: string;
 }
 
-/**
- * A fake Supabase project for tests. Serves its rows as PostgREST would, as far as the site's calls
- * need (docs/spec.md), to servers and to browsers of any origin, and fails when a test wants it to.
- */
-export interface FakeSupabase {
-  /** Settings of a site that uses it; its page cache is off because tests change the rows. */
-  env: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; PAGE_CACHE_MB: string };
-  url: string;
-  /** The stored rows; tests may change them, and contact messages are added to them. */
-  tables: Tables;
-  /** The requests so far, without preflights. */
-  requests: SeenRequest[];
-  /** Applies the fault to every matching request for the table (`*`: any table) until `heal`. */
-  fail(table: TableName | '*', fault: Fault, when?: (request: SeenRequest) => boolean): void;
-  /** Ends all faults, brings the sample rows back, forgets the requests. */
-  heal(): Promise<void>;
-  refuse(): Promise<void>;
-  close(): Promise<void>;
-}
+export type FakeSupabase = Awaited<ReturnType<typeof startFakeSupabase>>;
 
 const anonKey = 'anon-key-of-the-fake';
 /** PostgREST's `db-max-rows` on Supabase. */
 const maxRows = 1_000;
 
-export async function startFakeSupabase(): Promise<FakeSupabase> {
+/**
+ * A fake Supabase project for tests. Serves its rows as PostgREST would, as far as the site's calls
+ * need (docs/spec.md), to servers and to browsers of any origin, and fails when a test wants it to.
+ */
+export async function startFakeSupabase() {
   let tables = sampleTables();
-  let faults: {
-    table: string;
-    fault: Fault;
-    when: ((request: SeenRequest) => boolean) | undefined;
-  }[] = [];
+  let faults: { fault: Fault; matches: (request: SeenRequest) => boolean }[] = [];
   const requests: SeenRequest[] = [];
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
@@ -56,9 +38,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
     request.on('end', () => {
       const seen = read(request, body);
       requests.push(seen);
-      const failing = faults.find(
-        ({ table, when }) => (table === '*' || table === seen.table) && (when?.(seen) ?? true),
-      );
+      const failing = faults.find(({ matches }) => matches(seen));
       if (failing) failing.fault(response, seen);
       else serve(tables, seen, response);
     });
@@ -66,13 +46,21 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
   const { url, port, close } = await listen(server);
 
   return {
+    /** Settings of a site that uses it; its page cache is off because tests change the rows. */
     env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, PAGE_CACHE_MB: '0' },
     url,
+    /** The stored rows; tests may change them, and contact messages are added to them. */
     get tables() {
       return tables;
     },
+    /** The requests so far, without preflights. */
     requests,
-    fail: (table, fault, when) => void faults.push({ table, fault, when }),
+    /** Applies the fault to every matching request for the table (`*`: any table) until `heal`. */
+    fail(table: TableName | '*', fault: Fault, when = (_request: SeenRequest) => true) {
+      const matches = (seen: SeenRequest) => (table === '*' || table === seen.table) && when(seen);
+      faults.push({ fault, matches });
+    },
+    /** Ends all faults, brings the sample rows back, forgets the requests. */
     async heal() {
       faults = [];
       tables = sampleTables();
@@ -96,7 +84,7 @@ function read(request: IncomingMessage, body: string): SeenRequest {
 }
 
 /** Changes the requested rows before they are counted and cut to the requested range. */
-type ChangeRows = (rows: Row[]) => Row[];
+type ChangeRows = (rows: Row[], request: SeenRequest) => Row[];
 
 function serve(
   tables: Tables,
@@ -118,13 +106,9 @@ function serve(
   } else sendRows(rows, request, response, change);
 }
 
-function sendRows(
-  rows: Row[],
-  { method, query, headers }: SeenRequest,
-  response: ServerResponse,
-  change: ChangeRows,
-) {
-  const found = change(order(rows.filter(filterOf(query)), query.get('order') ?? ''));
+function sendRows(rows: Row[], request: SeenRequest, response: ServerResponse, change: ChangeRows) {
+  const { method, query, headers } = request;
+  const found = change(order(rows.filter(filterOf(query)), query.get('order') ?? ''), request);
   const from = Number(query.get('offset') ?? 0);
   const limit = Math.min(Number(query.get('limit') ?? maxRows), maxRows);
   const items = found.slice(from, from + limit).map(columnsOf(query.get('select') ?? '*'));

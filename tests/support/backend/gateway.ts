@@ -2,14 +2,12 @@ import { createServer, request } from 'node:http';
 import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 import { listen } from '../http/listen.ts';
 
-/** An address that serves PostgREST as a Supabase project does. */
-export interface Gateway {
-  url: string;
-  close(): Promise<void>;
-}
-
-/** @param schema the schema of all requests; absent: PostgREST's first. */
-export async function startGateway({ target }: Postgrest, schema?: string): Promise<Gateway> {
+/**
+ * Serves PostgREST as a Supabase project does.
+ *
+ * @param schema the schema of all requests; absent: PostgREST's first.
+ */
+export async function startGateway({ target }: Postgrest, schema?: string) {
   if (!('socketPath' in target)) throw new Error('The postgrest listens at a socket.');
   const { socketPath } = target;
   const profile = schema && { 'accept-profile': schema, 'content-profile': schema };

@@ -1,5 +1,6 @@
 import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
-import { type Gateway, startGateway } from './gateway.ts';
+import type { Listening } from '../http/listen.ts';
+import { startGateway } from './gateway.ts';
 
 /** The tables of docs/spec.md with only the columns that a project must have. */
 const columns: Record<string, string> = {
@@ -60,14 +61,14 @@ export async function startSpecProjects() {
     maxRows: 500,
   });
   const gateways = await Promise.all(
-    types.map(async (type): Promise<[IdType, Gateway]> => [
+    types.map(async (type): Promise<[IdType, Listening]> => [
       type,
       await startGateway(postgrest, `${type}_ids`),
     ]),
   );
   return {
     sql: postgrest.sql,
-    gateways: Object.fromEntries(gateways) as Record<IdType, Gateway>,
+    gateways: Object.fromEntries(gateways) as Record<IdType, Listening>,
     async stop() {
       for (const [, gateway] of gateways) await gateway.close();
       await postgrest.stop();
