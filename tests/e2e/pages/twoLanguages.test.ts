@@ -44,28 +44,21 @@ test.each([
 });
 
 test.each([
-  '/hi/editorial-analysis/17',
-  '/hi/topics/gs-paper-2',
-  '/topics/राजव्यवस्था',
-  '/hi/daily/2026-11-13',
-  '/hi/practice/2026-11-19',
-  '/practice/topics/राजव्यवस्था',
-])(
-  '%s has nothing in its language: search engines are to find its contents in the other',
-  async (path) => {
-    expect((await readPage(siteUrl + path)).robots).toBe('noindex');
-  },
-);
-
-test.each([
-  '/hi/editorial-analysis/113',
-  '/topics/gs-paper-2',
-  '/hi/topics/राजव्यवस्था',
-  '/hi/daily/2026-11-20',
-  '/hi/practice',
-  '/practice/2026-11-19',
-])('%s is found in its language', async (path) => {
-  expect((await readPage(siteUrl + path)).robots).toBe('max-image-preview:large');
+  // Where nothing is in the page's language, search engines are to find its contents in the other.
+  ['/hi/editorial-analysis/17', 'noindex'],
+  ['/hi/topics/gs-paper-2', 'noindex'],
+  ['/topics/राजव्यवस्था', 'noindex'],
+  ['/hi/daily/2026-11-13', 'noindex'],
+  ['/hi/practice/2026-11-19', 'noindex'],
+  ['/practice/topics/राजव्यवस्था', 'noindex'],
+  ['/hi/editorial-analysis/113', 'max-image-preview:large'],
+  ['/topics/gs-paper-2', 'max-image-preview:large'],
+  ['/hi/topics/राजव्यवस्था', 'max-image-preview:large'],
+  ['/hi/daily/2026-11-20', 'max-image-preview:large'],
+  ['/hi/practice', 'max-image-preview:large'],
+  ['/practice/2026-11-19', 'max-image-preview:large'],
+])('%s tells search engines: %s', async (path, robots) => {
+  expect((await readPage(siteUrl + path)).robots).toBe(robots);
 });
 
 test('structured data name the translation', async () => {
