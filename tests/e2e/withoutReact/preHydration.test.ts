@@ -186,7 +186,8 @@ describe('a page that is reloaded', () => {
     await page.evaluate(() => history.back());
     await page.waitForURL('**/career');
     scripts.release();
-    await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Careers');
   });
 });
 
@@ -195,9 +196,10 @@ describe('what is used before React is there', () => {
     const { page } = await openHeld('/about');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'All Courses' }).click();
-    await header.getByRole('link', { name: 'Offline Mode' }).waitFor();
+    const link = header.getByRole('link', { name: 'Offline Mode' });
+    await link.waitFor();
     await page.getByRole('main').click({ position: { x: 20, y: 500 } });
-    await header.getByRole('link', { name: 'Offline Mode' }).waitFor({ state: 'hidden' });
+    await expect.poll(() => link.isVisible()).toBe(false);
   });
 
   test('Escape closes the dropdown as soon as React is there', async () => {
