@@ -98,6 +98,8 @@ test.each([...pages])('%s has a language, and leads to the other', async (url, h
   const other = otherThan(language);
   expect(html).toContain(`<html lang="${language}-IN"`);
   expect(parsePage(html).headings).toHaveLength(1);
+  const levels = Array.from(html.matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
+  expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
 
   const alternates = alternatesIn(html);
   expect(alternates).toEqual(items.get(url) ?? alternates);
