@@ -18,15 +18,10 @@ const siteUrl = inject('siteUrl');
 const engine = inject('engine');
 const { fake, site } = useFakeSite();
 let driver: Driver;
-let walked = 0;
-let steps = 0;
 
 beforeAll(async () => {
   driver = await startDriver[engine]();
-  return async () => {
-    process.stdout.write(`${engine}: ${walked} journeys, ${steps} steps\n`);
-    await driver.close();
-  };
+  return () => driver.close();
 });
 
 async function openDesk(): Promise<string> {
@@ -52,10 +47,7 @@ describe.for([
     if (article) fake.tables.Articles = [article];
     await driver.open({ javaScript, width, height: 800 });
     if (desk) await driver.goto(await openDesk());
-    const page = pageOf(driver, article ? site.url : siteUrl, javaScript);
-    await walk(page);
-    walked += 1;
-    steps += page.steps();
+    await walk(pageOf(driver, article ? site.url : siteUrl, javaScript));
     expect(driver.printed().filter((line) => !prints?.test(line))).toEqual([]);
   });
 });

@@ -21,12 +21,10 @@ export type Page = ReturnType<typeof pageOf>;
 
 /** A page in one engine, with the steps that a visitor can take; each step waits until it is possible. */
 export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
-  let steps = 0;
-  const finder = { driver, confirm: createConfirm(driver), step: () => void (steps += 1) };
+  const finder = { driver, confirm: createConfirm(driver, javaScript) };
 
   /** Waits until an expression has this value; during a navigation it has none. */
   async function shows(expression: string, value: unknown) {
-    steps += 1;
     const read = () => driver.evaluate(expression).catch(String);
     await expect.poll(read, { ...poll, message: expression }).toEqual(value);
   }
@@ -40,43 +38,32 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
   return {
     javaScript,
     swipes: driver.swipes,
-    steps: () => steps,
     shows,
     isAt: (path: unknown) => shows('location.pathname + location.search + location.hash', path),
     evaluate: driver.evaluate,
     /** Opens a page and, with JavaScript, waits for React. */
     goto: async (path: string) => {
-      steps += 1;
       await driver.goto(siteUrl + path);
       if (javaScript) await hydrated();
     },
-    back: async () => {
-      steps += 1;
-      await driver.back();
-    },
+    back: driver.back,
     press: async (...keys: string[]) => {
-      steps += keys.length;
       for (const key of keys) await driver.press(key);
     },
-    type: async (text: string) => {
-      steps += 1;
-      await driver.type(text);
-    },
-    toPaper: async () => {
-      steps += 1;
-      await driver.evaluate(toPaper);
-    },
+    type: driver.type,
+    toPaper: () => driver.evaluate(toPaper),
     get: (role: string, name?: string | RegExp) =>
       partOf(finder, [{ role, ...(name && { name }) }]),
   };
 }
 
-/** Expects the engine to expose the same role and name to assistive technology; once per journey. */
-function createConfirm(driver: Driver) {
-  const confirmed = new Set<string>();
+const confirmed = new Set<string>();
+
+/** Expects the engine to expose the same role and name to assistive technology; once with JavaScript, once without. */
+function createConfirm(driver: Driver, javaScript: boolean) {
   return async (chain: readonly Query[]) => {
     const { role, name } = chain.at(-1) ?? { role: '' };
-    const what = `${role} ${name}`;
+    const what = `${role} ${name}, JavaScript: ${javaScript}`;
     if (confirmed.has(what)) return;
     const text = typeof name === 'string' ? name : undefined;
     const ask = () => driver.confirms(`${elementsOf(chain)}[0]`, role, text).catch(String);
@@ -89,16 +76,14 @@ function createConfirm(driver: Driver) {
 interface Finder {
   driver: Driver;
   confirm: (chain: readonly Query[]) => Promise<void>;
-  step: () => void;
 }
 
 function partOf(finder: Finder, chain: readonly Query[]): Part {
-  const { driver, confirm, step } = finder;
+  const { driver, confirm } = finder;
   const what = chain.map(({ role, name = '' }) => `${role} ${name}`).join(' > ');
   const state = () => driver.evaluate<State>(stateOf(chain)).catch(String);
 
   async function has(wanted: Partial<State>) {
-    step();
     await expect.poll(state, { ...poll, message: what }).toMatchObject(wanted);
     if (wanted.count === 0) return;
     for (let end = 1; end <= chain.length; end += 1) await confirm(chain.slice(0, end));

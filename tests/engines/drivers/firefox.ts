@@ -10,7 +10,6 @@ export async function startFirefox({ headless = true } = {}): Promise<Driver> {
   let page: Page;
   let printed: string[] = [];
   let hasJavaScript = true;
-  const confirmed = new Set<string>();
 
   /** BiDi cannot turn JavaScript off in this Firefox; a preference can, but only for a whole browser. */
   async function browserWith(javaScript: boolean): Promise<Browser> {
@@ -49,14 +48,11 @@ export async function startFirefox({ headless = true } = {}): Promise<Driver> {
     },
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async confirms(element, role, name) {
-      const key = `${role} ${name}`;
-      // Finding by role and name is slow in Firefox, and without JavaScript it never answers.
-      if (!hasJavaScript || confirmed.has(key)) return true;
+      // Without JavaScript Firefox never answers.
+      if (!hasJavaScript) return true;
       const scope = await page.evaluateHandle(`(${element}).parentElement`);
       const named = name === undefined ? '' : `[name=${JSON.stringify(name)}]`;
-      const found = await scope.asElement()?.$(`::-p-aria(${named}[role="${role}"])`);
-      if (found) confirmed.add(key);
-      return Boolean(found);
+      return Boolean(await scope.asElement()?.$(`::-p-aria(${named}[role="${role}"])`));
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     async press(keys) {
