@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { keyOf } from '../../../deploy/keys.ts';
@@ -7,7 +6,14 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
-import { backendOf, preload, spawnSite, startSite, temporaryFolder } from '../../support/site.ts';
+import {
+  backendOf,
+  preload,
+  seededFolder,
+  spawnSite,
+  startSite,
+  temporaryFolder,
+} from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 function isAlive(pid: number): boolean {
@@ -33,34 +39,31 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
       /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/,
     ],
   ] as [Record<string, string>, RegExp][])('%o', async ([env, reason]) => {
-    const { folder, remove } = await temporaryFolder();
-    const dataDir = path.join(folder, 'data');
+    await using data = await temporaryFolder();
+    const dataDir = path.join(data.folder, 'data');
     const { output, exited } = spawnSite({ env: { DATA_DIR: dataDir, ...env } });
     expect(await exited).toBe(1);
     expect(output().trim()).toMatch(reason);
     expect(output()).not.toMatch(/^\s+at |eyJ/m);
     expect(existsSync(dataDir)).toBe(false);
-    await remove();
   });
 });
 
-// The tests share one folder, in this order, because a new database takes the longest. The backend's own tests kill
-// what has started it.
-describe('a site on its data folder', () => {
-  const data = useFixture(temporaryFolder);
+test('a site can be stopped while it makes its database', async () => {
+  await using data = await temporaryFolder();
+  const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: data.folder } });
+  await expect.poll(output).toContain('Making a new database');
+  const backend = await backendOf(child);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  expect(output()).not.toContain('running at');
+  await expect.poll(() => isAlive(backend)).toBe(false);
+  expect(isLocked(data.folder)).toBe(false);
+});
 
-  test('can be stopped while it makes its database', async () => {
-    // When the test is retried, the first try may have completed the database.
-    await rm(data.folder, { recursive: true, force: true });
-    const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: data.folder } });
-    await expect.poll(output).toContain('Making a new database');
-    const backend = await backendOf(child);
-    child.kill('SIGTERM');
-    expect(await exited).toBe(0);
-    expect(output()).not.toContain('running at');
-    await expect.poll(() => isAlive(backend)).toBe(false);
-    expect(isLocked(data.folder)).toBe(false);
-  });
+// The backend's own tests kill what has started it.
+describe('a site on its data folder', () => {
+  const data = useFixture(() => seededFolder());
 
   test('ends cleanly on SIGTERM', async () => {
     const site = await startSite({ env: { DATA_DIR: data.folder } });
