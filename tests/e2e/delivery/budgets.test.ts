@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { brotliSize, headerSize, inlineScriptSize } from '../../support/http/pageWeight.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
@@ -37,17 +37,21 @@ const browser = useBrowser();
 const pagesInHindi = pages.map((path) => `/hi${path}`.replace(/\/$/, ''));
 const withTranslation = ['/editorial-analysis/13?with=113', '/hi/editorial-analysis/113?with=13'];
 
-describe.for([...pages, ...pagesInHindi, ...withTranslation])('%s', (path) => {
-  test('comes as HTML that fits the first round trip, and names all of its little script', async () => {
+test.for([...pages, ...pagesInHindi, ...withTranslation])(
+  '%s comes as HTML that fits the first round trip, and names all of its little script',
+  async (path) => {
     const answer = await fetch(site + path);
     const html = await answer.text();
     expect(html).toContain('</html>');
-    expect(headerSize(answer) + brotliSize(html)).toBeLessThanOrEqual(firstRoundTrip);
+    const fits = (quality?: number) =>
+      headerSize(answer) + brotliSize(html, quality) <= firstRoundTrip;
+    // Where a quick compression suffices, the best one, which takes long, does too.
+    expect(fits(5) || fits()).toBe(true);
     expect(inlineScriptSize(html)).toBeLessThanOrEqual(inlineScriptLimit);
     const [, scripts = ''] = /id="page-data"[^>]* data-scripts="([^"]*)"/.exec(html) ?? [];
     expect(await scriptBytes(scripts.split(' '))).toBeLessThanOrEqual(hydrationLimit);
-  });
-});
+  },
+);
 
 /** Pages of what this device has saved: without React they show nothing. */
 const ofDevice = ['/saved', '/practice/again'];
@@ -89,8 +93,9 @@ const lists = ['/facts-of-the-day', '/daily-answer-writing', paths.offlineMode];
 const left: string[] = [...usedAtOnce, ...alike.map((name) => paths[name]), ...lists];
 
 // The requests are the same in each language.
-describe.for([...pages.filter((path) => !left.includes(path)), '/hi'])('%s', (path) => {
-  test('asks for itself, two fonts and the pictures in view, then for little script', async () => {
+test.for([...pages.filter((path) => !left.includes(path)), '/hi'])(
+  '%s asks for itself, two fonts and the pictures in view, then for little script',
+  async (path) => {
     const page = await browser.open('about:blank', { ...phone, expectConsole: /status of 404/ });
     await page.addInitScript(onSlowLine);
     const requests: Request[] = [];
@@ -113,8 +118,8 @@ describe.for([...pages.filter((path) => !left.includes(path)), '/hi'])('%s', (pa
     const pictures = of('image');
     expect(await picturesNear(page)).toEqual(expect.arrayContaining(pictures));
     expect(untouched).toHaveLength(1 + of('font').length + pictures.length);
-  });
-});
+  },
+);
 
 // Its first use makes Chromium read all locales: packages/ui/src/internal/text/formatNumber.ts.
 test.for(['/', '/editorial-analysis'])('%s is hydrated without Intl', async (path) => {
@@ -195,15 +200,12 @@ function picturesNear(page: Page): Promise<string[]> {
   );
 }
 
-/** Sizes by path, kept because pages share most scripts and compressing them takes a second. */
-const scriptSizes = new Map<string, number>();
-
 async function scriptBytes(paths: readonly string[]): Promise<number> {
   expect(paths).not.toEqual(['']);
   const sizes = paths.map(async (path) => {
-    const known = scriptSizes.get(path) ?? brotliSize(await (await fetch(site + path)).text());
-    scriptSizes.set(path, known);
-    return known;
+    const headers = { 'accept-encoding': 'br' };
+    const answer = await fetch(site + path, { method: 'HEAD', headers });
+    return Number(answer.headers.get('content-length'));
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes of a text on the wire, compressed by brotli at its best. */
-export function brotliSize(text: string | Buffer): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Bytes of a text on the wire, compressed by brotli, by default at its best. */
+export function brotliSize(text: string | Buffer, quality = constants.BROTLI_MAX_QUALITY): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 /** Bytes of an answer's status and headers on the wire, as HTTP/1.1 writes them. */
