@@ -114,17 +114,23 @@ describe('the first sign of use', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('slides that advance by themselves are none, and stand still where motion was turned off', async () => {
+  test('a box that scrolls by itself is none', async () => {
     const { page, asked } = await openHeld('/');
+    await expect.poll(() => scrolled(resources(page)), { timeout: 6_000 }).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('slides that advance before React stand still where motion was turned off', async () => {
+    const page = await browser.open('about:blank', wide);
     await page.addInitScript(() => localStorage.setItem('setu:motion', 'paused'));
+    await page.route(/\.js$/, () => {});
     await page.clock.install();
-    await page.reload();
-    await page.clock.runFor(3_000);
+    await page.goto(siteUrl);
+    await page.clock.runFor(5_000);
     expect(await scrolled(resources(page))).toBe(0);
     await page.evaluate(() => document.documentElement.removeAttribute('data-setu-motion'));
     await page.clock.runFor(2_000);
     await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
   });
 
   test('slides stand still before React while one has the focus or the pointer', async () => {
