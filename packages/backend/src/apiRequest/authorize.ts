@@ -37,11 +37,11 @@ export function authorize(
     body,
     preferences: readPreferences(headers),
   };
+  const isHead = method === 'HEAD';
   const called = functionOf(url);
-  if (called !== undefined && method === 'GET') return parseCall(called, incoming);
+  if (called !== undefined && isRead(method)) return parseCall(called, isHead, incoming);
   const table = findTable(schemaCache, url);
-  if (table.kind !== 'inbox' && isRead(method))
-    return parseSelect(table, method === 'HEAD', incoming);
+  if (table.kind !== 'inbox' && isRead(method)) return parseSelect(table, isHead, incoming);
   if (table.kind === 'inbox' && method === 'POST') return parseInsert(table, principal, incoming);
   if (table.kind === 'staff') return parseStaffWrite(table, method, incoming);
   if (isRead(method)) readAccept(headers);

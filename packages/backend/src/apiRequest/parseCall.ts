@@ -5,6 +5,7 @@ import { type Incoming, readAccept } from './headers.ts';
 export interface Call {
   kind: 'call';
   name: string;
+  isHead: boolean;
   /** Its arguments by their names, each a text that PostgreSQL reads as the argument's type. */
   args: { name: string; sqlType: string; value: string }[];
 }
@@ -52,7 +53,7 @@ export function functionOf({ pathname }: URL): string | undefined {
 }
 
 /** @throws ApiError (400, 404, 406) when an argument is unknown, missing, given twice or invalid. */
-export function parseCall(name: string, { params, headers }: Incoming): Call {
+export function parseCall(name: string, isHead: boolean, { params, headers }: Incoming): Call {
   readAccept(headers);
   const parameters = new Map(Object.entries(functions[name] ?? {}));
   const args = [...params].map(([argument, given]) => {
@@ -68,7 +69,7 @@ export function parseCall(name: string, { params, headers }: Incoming): Call {
   for (const [argument, [, , isNeeded]] of parameters) {
     if (isNeeded && !params.has(argument)) throw noFunction(`${name} needs ${argument}`);
   }
-  return { kind: 'call', name, args };
+  return { kind: 'call', name, isHead, args };
 }
 
 /** The error for a function that does not exist, or not with these arguments. */

@@ -29,7 +29,7 @@ export function parseInsert(table: Table, principal: Principal, incoming: Incomi
   if (shows || preferences.has('resolution')) throw permissionDenied(table.name);
   const [given, ...others] = readRows(incoming);
   if (!given || others.length > 0) throw notServed('One message is sent at a time.');
-  if (params.size > 0) throw malformed('A message is sent without parameters.');
+  checkParams(params, Object.keys(given));
   const row: Row = {};
   for (const [name, value] of Object.entries(given)) {
     const column = table.columns.get(name);
@@ -72,6 +72,17 @@ function parseJson(body: Uint8Array): unknown {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
+  }
+}
+
+/** Supabase's clients name the columns of a list in `columns`, each in quotes. */
+function checkParams(params: URLSearchParams, names: string[]): void {
+  for (const [name, value] of params) {
+    if (name !== 'columns') throw malformed(`A message is sent without the parameter ${name}.`);
+    const columns = value.split(',').map((column) => column.replace(/^"(.*)"$/, '$1'));
+    if (columns.toSorted().join() !== names.toSorted().join()) {
+      throw malformed('The parameter columns names the columns of the row.');
+    }
   }
 }
 

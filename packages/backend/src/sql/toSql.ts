@@ -46,11 +46,12 @@ export function selectSql(select: Select): Statement {
   });
 }
 
-export function callSql({ name, args }: Call): Statement {
+export function callSql({ name, args, isHead }: Call): Statement {
   return statement((bind) => {
     const named = args.map((arg) => `${arg.name} => ${bind(arg.value, arg.sqlType)}`);
+    const body = isHead ? "''" : "coalesce(found::text, 'null')";
     const call = `public.${name}(${named.join(', ')})`;
-    return `select null::bigint as total, 1 as page, coalesce(found::text, 'null') as body from ${call} found`;
+    return `select null::bigint as total, 1 as page, ${body} as body from ${call} found`;
   });
 }
 

@@ -155,16 +155,17 @@ export const inserts: fc.Arbitrary<Question> = fc
       fc.constantFrom(...texts),
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(null)),
     ),
+    isList: fc.boolean(),
     type: fc.constantFrom(
       'application/json',
       'Application/JSON;charset=utf-8',
       'application/json; a=csv',
     ),
   })
-  .map(({ row, type }) => ({
+  .map(({ row, isList, type }) => ({
     method: 'POST',
     table: 'Contact%20Records',
     params: [],
     headers: { 'Content-Type': type },
-    body: JSON.stringify(row),
+    body: JSON.stringify(isList ? [row] : row),
   }));

@@ -89,6 +89,7 @@ const askedElsewhere: Asked[] = [
     ['POST', `/${name}`, { 'Content-Profile': schema }, {}],
     ['DELETE', `/${name}`, { 'Content-Profile': schema }],
   ]),
+  ['HEAD', '/rpc/search?query=finan&typing=true'],
   ['GET', '/rpc/search'],
   ['GET', '/rpc/article_page?article=x&day_titles=30'],
   ['GET', '/rpc/list_page?list=x'],

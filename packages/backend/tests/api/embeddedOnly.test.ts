@@ -83,7 +83,7 @@ describe('a message', () => {
     };
     const site = client(backend.siteKey);
     const first = await site.from('Contact Records').insert(row);
-    const second = await site.from('Contact Records').insert(row);
+    const second = await site.from('Contact Records').insert([row]);
     expect([first.status, second.status, second.error?.code]).toEqual([201, 409, '23505']);
     expect(await backend.sql('select * from "Contact Records"')).toMatchObject([row]);
     expect((await site.from('Articles').select('id').limit(1)).status).toBe(200);
