@@ -14,7 +14,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
-import { type FileServer, serveStatic } from './serveStatic.ts';
+import { serveStatic } from './serveStatic.ts';
 
 const text = 'The text of a file. '.repeat(100);
 let folder: string;
@@ -70,20 +70,6 @@ test.for([
   const response = await ask(headers);
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(sent);
-});
-
-test('a file that comes later is served where the folder may get some', async () => {
-  const statusOf = async (serve: FileServer) => {
-    await using later = await listen(
-      createServer((request, response) =>
-        serve(request, response, () => response.writeHead(404).end()),
-      ),
-    );
-    return (await fetch(`${later.url}/later.webp`)).status;
-  };
-  const servers = [serveStatic(folder), serveStatic(folder, { mayCome: true })];
-  writeFileSync(path.join(folder, 'later.webp'), '');
-  expect(await Promise.all(servers.map(statusOf))).toEqual([404, 200]);
 });
 
 test('a file named by its content is kept for a year, others for an hour', async () => {

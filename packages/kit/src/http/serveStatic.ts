@@ -15,13 +15,9 @@ export const fileCaching = {
   other: 'public, max-age=3600',
 } as const;
 
-/**
- * Serves the files of a folder: those named by their content are cached for a year, all others for an hour. The files
- * are listed once, unless they `mayCome` later.
- */
-export function serveStatic(folder: string, { mayCome = false } = {}): FileServer {
+/** Serves the files of a build: files with a hash in their name are cached for a year, all others for an hour. */
+export function serveStatic(folder: string): FileServer {
   const serve = sirv(folder, {
-    dev: mayCome,
     etag: true,
     gzip: true,
     brotli: true,
@@ -48,7 +44,7 @@ export function serveStatic(folder: string, { mayCome = false } = {}): FileServe
     else headers.range = range;
     const others = response.getHeader(policy);
     // sirv's 304 has none of these, and a cache takes those of a 304 (RFC 9111, section 3.2).
-    const isHashed = /^\/(assets|fonts|uploads)\//.test(request.url ?? '');
+    const isHashed = /^\/(assets|fonts)\//.test(request.url ?? '');
     response.setHeader('cache-control', fileCaching[isHashed ? 'hashed' : 'other']);
     response.setHeader('vary', 'Accept-Encoding');
     // Pictures may be shown on other sites, such as in a feed reader.

@@ -32,7 +32,7 @@ import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
 import { allowMethods } from '../http/middleware/allowMethods.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
-import { serveStatic } from '../http/serveStatic.ts';
+import { uploads } from '../http/middleware/uploads.ts';
 import { validateHost } from '../http/middleware/validateHost.ts';
 import { type Refuse, sendPlain } from '../http/sendText.ts';
 import { clearHeaders, headersOf, setHeaders } from '../http/middleware/secureHeaders.ts';
@@ -75,9 +75,6 @@ export interface SiteServerOptions {
 const formBytes = 128 * 1024;
 /** High, because a school shares one address; without a bound, one address could delay the posts of all others. */
 const mostPosts = 32;
-
-/** The pictures that the staff has added, by their digest; nothing else of the backend's folder is public. */
-const uploadPath = /^\/uploads\/[0-9a-f]{32}\.(?:webp|jpg)$/;
 
 export function createSiteServer(options: SiteServerOptions) {
   const { isStopping, trustProxy } = options;
@@ -193,7 +190,6 @@ function requestTable(
   settle: Settle,
 ): Middleware[] {
   const generatedFiles = languages.flatMap((each) => each.entry.generatedFiles);
-  const uploads = embedded && serveStatic(dataDir, { mayCome: true });
   const refuse: Refuse = (context, status, text) => {
     const { refusals } = languageAt(pathOf(context)).entry;
     sendPlain(context, status, refusals?.[status as Refusal] ?? text);
@@ -240,11 +236,10 @@ function requestTable(
         return cachedFiles.send(context, pageAddress(urlOf(context), []));
       },
     ),
+    ...(embedded ? [uploads(dataDir)] : []),
     (context, next) => {
-      const path = pathOf(context);
-      const { files } = languageAt(path);
-      const serve = uploads && uploadPath.test(path) ? uploads : files;
-      serve(context.request, context.response, () => settle(context, next));
+      const { files } = languageAt(pathOf(context));
+      files(context.request, context.response, () => settle(context, next));
     },
     pages.made,
   ];
