@@ -52,6 +52,23 @@ export const inBox = (style: CSSProperties) => (Story: ComponentType) =>
 /** A decorator: a form of its own, because a page of documentation shows many radios of one name. */
 export const inForm = (Story: ComponentType) => createElement('form', null, createElement(Story));
 
+const controls = { string: 'text', boolean: 'boolean', number: 'number' } as const;
+
+/** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
+export function prop(description: string, type: string, defaultValue?: string) {
+  const options = Array.from(type.matchAll(/'([^']+)'/g), ([, option = '']) => option);
+  const isSimple = Object.hasOwn(controls, type);
+  return {
+    description,
+    ...(isSimple && { control: controls[type as keyof typeof controls] }),
+    ...(options.length > 0 && { control: 'radio' as const, options }),
+    table: {
+      type: { summary: type },
+      ...(defaultValue !== undefined && { defaultValue: { summary: defaultValue } }),
+    },
+  };
+}
+
 /**
  * For the stories of a switch: its choice is removed from storage and from the page before and after each, so that it
  * does not reach the next story.

@@ -1,6 +1,6 @@
 import { Button } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const arrow = (
   <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -31,10 +31,12 @@ export default {
   argTypes: {
     children: { control: 'text' },
     icon: { control: false },
-    href: { control: 'text' },
-    type: { control: 'radio', options: ['button', 'submit', 'reset'] },
-    disabled: { control: 'boolean' },
-    'aria-label': { control: 'text' },
+    href: prop('Makes it a link: an `<a>`.', 'string'),
+    onClick: prop('What it does.', 'MouseEventHandler'),
+    type: prop('Without `href`.', "'button' | 'submit' | 'reset'", "'button'"),
+    disabled: prop('Without `href`: out of the tab order, does nothing.', 'boolean', 'false'),
+    'aria-label': prop('The name, when an icon stands alone.', 'string'),
+    ref: prop('The `<button>` or the `<a>`.', 'Ref'),
   },
 } satisfies Meta<typeof Button>;
 

@@ -1,6 +1,6 @@
 import { TextField } from '@setu/ui';
 import { writtenContact } from '../../data/forms.ts';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const types = ['text', 'email', 'tel', 'url', 'password', 'search', 'date', 'datetime-local'];
 
@@ -31,9 +31,23 @@ export default {
   }),
   args: { label: 'Email address', name: 'email' },
   argTypes: {
-    multiline: { control: 'boolean' },
-    rows: { control: 'number' },
-    type: { control: 'select', options: types },
+    multiline: prop('Several lines: a `<textarea>`.', 'boolean', 'false'),
+    rows: prop('With `multiline`: lines shown at first.', 'number', '5'),
+    type: {
+      ...prop(
+        'Without `multiline`: what is written.',
+        types.map((type) => `'${type}'`).join(' | '),
+        "'text'",
+      ),
+      control: 'select',
+      options: types,
+    },
+    endAction: prop(
+      'Without `multiline`: a short button that belongs to the control and stands at its end.',
+      'ReactNode',
+    ),
+    onChange: prop('Told of every change.', 'ChangeEventHandler'),
+    ref: prop('The `<input>` or `<textarea>`.', 'Ref'),
   },
 } satisfies Meta<typeof TextField>;
 

@@ -1,5 +1,5 @@
 import { Grid, Stack, Text } from '@setu/ui';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">
@@ -35,6 +35,13 @@ export default {
 </Grid>`,
   }),
   args: { columns: { medium: 2, wide: 4 }, minItemWidth: 'small', children: figures },
+  argTypes: {
+    columns: prop(
+      'How many side by side at most: at any width of the window, or by its width.',
+      '1 to 6, or { narrow, medium, wide }',
+      '3',
+    ),
+  },
 } satisfies Meta<typeof Grid>;
 
 type Story = StoryObj<typeof Grid>;

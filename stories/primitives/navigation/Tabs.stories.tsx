@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const sections = [
   ['Weekdays', 'Monday to Friday, 7 to 9 in the morning.'],
@@ -55,7 +55,10 @@ export default {
       </>
     ),
   },
-  argTypes: { value: { control: 'text' }, defaultValue: { control: 'text' } },
+  argTypes: {
+    value: prop('The chosen tab, said by the parent.', 'string'),
+    defaultValue: prop('The tab that is chosen at first, left to itself.', 'string'),
+  },
 } satisfies Meta<typeof Tabs>;
 
 type Story = StoryObj<typeof Tabs>;

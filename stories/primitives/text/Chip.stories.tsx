@@ -1,5 +1,5 @@
 import { Chip } from '@setu/ui';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 export default {
   component: Chip,
@@ -13,7 +13,11 @@ export default {
 <Chip href="/online-mode?category=BPSC">BPSC</Chip>`,
   }),
   args: { children: 'General Studies' },
-  argTypes: { children: { control: 'text' }, href: { control: 'text' } },
+  argTypes: {
+    children: { ...prop('The word.', 'ReactNode'), control: 'text' },
+    href: { ...prop('Makes it a link: an `<a>`.', 'string'), control: 'text' },
+    ref: prop('The `<span>` or the `<a>`.', 'Ref'),
+  },
 } satisfies Meta<typeof Chip>;
 
 type Story = StoryObj<typeof Chip>;

@@ -1,6 +1,6 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
 import { useId } from 'react';
-import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 export default {
   component: Disclosure,
@@ -25,7 +25,11 @@ export default {
     summary: 'Who may apply?',
     children: <Text>Graduates of any subject, also those in their last year.</Text>,
   },
-  argTypes: { defaultOpen: { control: 'boolean' }, open: { control: 'boolean' } },
+  argTypes: {
+    defaultOpen: prop('Whether it begins open, left to itself.', 'boolean', 'false'),
+    open: prop('Whether it is open, said by its parent.', 'boolean'),
+    onOpenChange: prop('Told of each change.', '(open: boolean) => void'),
+  },
 } satisfies Meta<typeof Disclosure>;
 
 type Story = StoryObj<typeof Disclosure>;
