@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Stats, readdirSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './answers.ts';
 
@@ -31,8 +31,8 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Writes all files or none: to a temporary folder within the site's, which may be a link, a mount or the current folder,
- * and from there moves them up. Aborted, it removes what was written.
+ * Writes all files or none: to a temporary folder, which becomes the site's. Where there is an empty one, which may be
+ * a link, a mount or the current folder, the files are moved up from within it. Aborted, it removes what was written.
  * @throws Refusal when the files cannot be written; the signal's reason when it is aborted.
  */
 export async function writeSite(
@@ -42,10 +42,14 @@ export async function writeSite(
 ): Promise<void> {
   checkFolder(folder);
   const target = path.resolve(folder);
-  const staging = path.join(target, `.${randomUUID()}`);
-  let made: string | undefined;
+  let staging: string | undefined;
   try {
-    made = await mkdir(target, { recursive: true });
+    const exists = statSync(target, { throwIfNoEntry: false }) !== undefined;
+    const name = `.${path.basename(target)}-${randomUUID()}`;
+    const temporary = path.join(exists ? target : path.dirname(target), name);
+    // `mkdtemp` would make a folder that no other account may read.
+    await mkdir(temporary);
+    staging = temporary;
     for (const [name, content] of files) {
       signal.throwIfAborted();
       const file = path.join(staging, name);
@@ -53,19 +57,16 @@ export async function writeSite(
       await writeFile(file, content);
     }
     signal.throwIfAborted();
-    if ((await readdir(target)).length > 1) throw Object.assign(new Error(), { code: 'ENOTEMPTY' });
-    for (const name of await readdir(staging)) {
-      await rename(path.join(staging, name), path.join(target, name));
-    }
-    await rmdir(staging);
+    if (!exists) await rename(staging, target);
+    else if ((await readdir(target)).length === 1) await moveInto(target, staging);
+    else throw Object.assign(new Error(), { code: 'ENOTEMPTY' });
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
-    // Unless others have written there since.
-    if (made !== undefined) await rmdir(target).catch(() => undefined);
     if (error === signal.reason) throw error;
     throw new Refusal(
       `${folder} could not be written: ${reasonOf(error)}. Nothing was left behind.`,
     );
+  } finally {
+    if (staging !== undefined) await rm(staging, { recursive: true, force: true });
   }
 }
 
@@ -82,3 +83,16 @@ const reasons: Record<string, string> = {
   EPERM: 'this account may not write there',
   EROFS: 'the disk can only be read',
 };
+
+async function moveInto(target: string, staging: string): Promise<void> {
+  const moved: string[] = [];
+  try {
+    for (const name of await readdir(staging)) {
+      await rename(path.join(staging, name), path.join(target, name));
+      moved.push(name);
+    }
+  } catch (error) {
+    for (const name of moved) await rm(path.join(target, name), { recursive: true, force: true });
+    throw error;
+  }
+}

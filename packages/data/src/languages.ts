@@ -100,7 +100,10 @@ export function siteLanguage(language: Language) {
         }
       });
       if (found && !found.isNothing) return found.answer;
-      return query(found ? { ...context, rowsIn: other } : context, options);
+      return query(
+        found ? { ...context, rowsIn: other } : { ...context, divide: own.divide },
+        options,
+      );
     };
   /** Reads the days of a month in both languages, and marks those that the other one lacks. */
   const marked =

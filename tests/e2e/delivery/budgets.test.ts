@@ -205,7 +205,9 @@ async function scriptBytes(paths: readonly string[]): Promise<number> {
   const sizes = paths.map(async (path) => {
     const headers = { 'accept-encoding': 'br' };
     const answer = await fetch(site + path, { method: 'HEAD', headers });
-    return Number(answer.headers.get('content-length'));
+    const bytes = Number(answer.headers.get('content-length'));
+    expect(bytes, path).toBeGreaterThan(0);
+    return bytes;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -72,6 +72,7 @@ describe.each(screens)('%s', (path) => {
   test('has no fault that axe finds, one h1, headings in order, landmarks, and fits 320 px', async () => {
     const page = await open(path);
     expect(await faultsIn(page, path)).toEqual([]);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);

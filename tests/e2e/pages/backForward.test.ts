@@ -6,7 +6,7 @@ import { read, root } from '../../support/repository.ts';
 // page out of it: https://web.dev/articles/bfcache#optimize.
 
 const siteUrl = inject('siteUrl');
-const obstacle = /\b(?:before)?unload\b|\bWebSocket\b/;
+const obstacle = /unload\b|\bWebSocket\b/;
 
 test('no script keeps a page from coming back as it was left', () => {
   const scripts = globSync('site/dist/client/**/*.js', { cwd: root });

@@ -115,7 +115,7 @@ describe('the built Storybook', () => {
     expect(await drawnFonts(page, heading)).toEqual(['Text Serif']);
   });
 
-  test('every page renders, that of a component with its parts, the gallery with every component', async () => {
+  test('pages render: some of components, with their parts, all others, and the gallery of every component', async () => {
     const page = await open('about:blank');
     // Low, so that hardly a state comes near it; frames contain stories, which have their own tests.
     await page.setViewportSize({ width: 1280, height: 200 });

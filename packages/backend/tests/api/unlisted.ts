@@ -144,6 +144,8 @@ const pathsOf = (table: string) => [
   `${table};a=b`,
   `${table}.json`,
   `%${table}`,
+  // Encoded twice.
+  table.replace('r', '%2572'),
   `rpc/${table}`,
   table.toUpperCase(),
 ];
@@ -189,7 +191,9 @@ export const unlisted: Sent[] = [
       ...notInReads
         .flatMap(queriesWith)
         .concat(twice, many)
-        .map((query) => ({ ...read, path: `/${table}?${query}` })),
+        .flatMap((query) =>
+          words('GET HEAD').map((method) => ({ method, path: `/${table}?${query}` })),
+        ),
       ...[...each('Accept', accepts), ...keys].map((header) => withHeader(read, header)),
       ...words('POST PATCH PUT DELETE').map((method) => ({
         ...message,

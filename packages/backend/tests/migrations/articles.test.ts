@@ -27,35 +27,35 @@ const isNow = (column: string) => `(${column} > now() - interval '1 minute')::te
 const [date, changed] = [timeOf('created_at'), isNow('updated_at')];
 
 test.each<[what: string, statements: string, value: string, expected: string | null]>([
-  ['its date is when it is to be published', written(`'2040-02-03'`), date, '2040-02-03 00:00'],
+  ['the date is when it is to be published', written(`'2040-02-03'`), date, '2040-02-03 00:00'],
   [
-    'and follows that',
+    'the date follows when it is to be published',
     written(`'2040-02-03'`) + set(`publish_at = '2041-02-03'`),
     date,
     '2041-02-03 00:00',
   ],
-  ['that of a draft is when it was written', written(`'infinity'`), date, '2026-01-01 00:00'],
+  ['the date of a draft is when it was written', written(`'infinity'`), date, '2026-01-01 00:00'],
   [
-    'and when it is published at once',
+    'the date of a draft that is published at once is now',
     written(`'infinity'`) + set('publish_at = null'),
     isNow('created_at'),
     'true',
   ],
   [
-    'it stays where it is published already',
+    'the date stays once it is published',
     written('null') + set('publish_at = null') + set(`publish_at = 'infinity'`),
     date,
     '2026-01-01 00:00',
   ],
   [
-    'unless the staff set it',
+    'the date is what the staff set',
     written('null') + set(`title = 'B', created_at = '2026-02-02'`),
     date,
     '2026-02-02 00:00',
   ],
   ...[`title = 'B'`, `content = 'More'`, `content = null`, `url = '/b'`].map(
     (what): [string, string, string, string] => [
-      `a change of what is read counts: ${what}`,
+      `a change of what is read is dated: ${what}`,
       publishedFor('61 minutes') + set(what),
       changed,
       'true',
@@ -63,17 +63,27 @@ test.each<[what: string, statements: string, value: string, expected: string | n
   ),
   ...[`title = title, content = content`, `topics = '{Essay}'`, `category = 'B'`].map(
     (what): [string, string, string, null] => [
-      `a change of nothing that is read does not: ${what}`,
+      `a change of nothing that is read is not dated: ${what}`,
       publishedFor('2 days') + set(what),
       changed,
       null,
     ],
   ),
-  ['nor one within an hour', publishedFor('59 minutes') + set(`title = 'B'`), changed, null],
-  ['nor before publication', written(`'2040-01-01'`) + set(`title = 'B'`), changed, null],
-  ['nor of a draft', written(`'infinity'`) + set(`title = 'B'`), changed, null],
   [
-    'unless it follows its original, which was corrected since',
+    'a change within an hour of publication is not dated',
+    publishedFor('59 minutes') + set(`title = 'B'`),
+    changed,
+    null,
+  ],
+  [
+    'a change before publication is not dated',
+    written(`'2040-01-01'`) + set(`title = 'B'`),
+    changed,
+    null,
+  ],
+  ['a change of a draft is not dated', written(`'infinity'`) + set(`title = 'B'`), changed, null],
+  [
+    'a change within an hour is dated if the original was corrected since',
     `${publishedFor('10 minutes')} insert into "Articles" (id, title, language, created_at, updated_at)
        values (9, 'B', 'en', now() - interval '4 hours', now() - interval '5 minutes');
      ${set(`language = 'hi', translation_of = 9 where id = 1`)} ${set(`title = 'C' where id = 1`)}`,
@@ -81,21 +91,21 @@ test.each<[what: string, statements: string, value: string, expected: string | n
     'true',
   ],
   ['a translation dated before a correction has changed', translates('4 days'), changed, 'true'],
-  ['one dated after it has not', translates('1 day'), changed, null],
+  ['a translation dated after a correction has not changed', translates('1 day'), changed, null],
   [
-    'a change is what the staff say it is',
+    'the date of a change is what the staff set',
     publishedFor('2 days') + set(`title = 'B', updated_at = '2026-02-02'`),
     timeOf('updated_at'),
     '2026-02-02 00:00',
   ],
   [
-    'also that there was none',
+    'the staff may say that nothing has changed',
     publishedFor('2 days') + set(`title = 'B'`) + set('updated_at = null'),
     changed,
     null,
   ],
   [
-    'it is noted for each role that may write articles, and the date set',
+    'dates are set for each role that may write articles',
     `create role writer bypassrls; grant usage on schema public to writer;
       grant select, update (title, publish_at) on "Articles" to writer;
       grant execute on function public.article_summary(text), public.are_topics(text[]) to writer;
@@ -104,7 +114,7 @@ test.each<[what: string, statements: string, value: string, expected: string | n
     `${changed} || ' ' || ${date}`,
     'true 2040-01-01 00:00',
   ],
-])('of an article %s', async (_what, statements, value, expected) => {
+])('articles: %s', async (_what, statements, value, expected) => {
   await database.query(statements);
   const rows = await database.query(`select ${value} as value from "Articles" where id = 1`);
   expect(rows).toEqual([{ value: expected }]);

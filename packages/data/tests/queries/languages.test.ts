@@ -122,6 +122,8 @@ describeBothClients('a site of several languages', (setup) => {
     expect((await queries.articleDays({ month: '2026-11' })).days).toEqual([
       { day: '2026-11-20', count: 1, alone: true },
     ]);
+    setup.fake.reply(json([{ id: 1, slug: 'a' }]));
+    expect(await queries.course({ slug: 'a' })).toHaveProperty('alone', true);
     setup.fake.reply(json(own));
     expect(await queries.article({ id: '101' })).not.toHaveProperty('translation');
     expect(setup.fake.seen).toHaveLength(1);

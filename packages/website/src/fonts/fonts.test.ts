@@ -1,4 +1,5 @@
 import { create } from 'fontkitten';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +93,11 @@ describe('the files', () => {
     expect(names.map((file) => path.basename(file)).toSorted()).toEqual(fontFiles);
     const fonts = fontFiles.filter((name) => name.endsWith('.woff2'));
     expect(webFonts.map(({ file }) => path.basename(file)).toSorted()).toEqual(fonts);
+    // Named by what is in them, because they are cached for good.
+    for (const name of fonts) {
+      const content = read(`packages/website/public/fonts/${name}`);
+      expect(name).toContain(`-${hash('sha256', content).slice(0, 10)}.woff2`);
+    }
   });
 
   it('carry their licence, and no name that the licence reserves', () => {

@@ -202,7 +202,10 @@ describe('a page that takes long', () => {
 
   test('is shown at once to a visitor whose fallback comes late', async () => {
     const { promise, resolve } = Promise.withResolvers<Early<Page>>();
-    const late = cache.bypass('/', () => ({ ...made('there'), early: () => promise })).fallback();
+    const alone = cache.bypass('/', () => ({ ...made('there'), early: () => promise }));
+    // Made for that visitor alone, who may leave.
+    expect(cache.has('/')).toBe(false);
+    const late = alone.fallback();
     await settled();
     resolve(early);
     expect((await late).text).toBe('there');
