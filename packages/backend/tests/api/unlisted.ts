@@ -144,8 +144,8 @@ const pathsOf = (table: string) => [
   `${table};a=b`,
   `${table}.json`,
   `%${table}`,
-  // Encoded twice.
-  table.replace('r', '%2572'),
+  // Its first letter is encoded twice.
+  `%25${table.charCodeAt(0).toString(16)}${table.slice(1)}`,
   `rpc/${table}`,
   table.toUpperCase(),
 ];
