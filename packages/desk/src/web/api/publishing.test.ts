@@ -11,7 +11,7 @@ import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
 import { routes } from './routes.ts';
 import { undoChange } from './undo.ts';
-import { openArticle, saveArticle } from './writeArticle.ts';
+import { lookAt, openArticle, saveArticle } from './writeArticle.ts';
 
 const backend = useFixture(() => startTestBackend());
 const { signal } = new AbortController();
@@ -408,6 +408,35 @@ test.each(['embedded', 'migrated'] as const)(
   },
 );
 
+test.each(['embedded', 'migrated'] as const)(
+  'two desks that have an article open know of each other, for a minute: %s',
+  async (project) => {
+    context = contextOf(project);
+    const sql = (text: string) => (project === 'embedded' ? backend : projects).sql(text);
+    const saveTitled = async (title: string) => {
+      const values = { ...forms.articles.values, title };
+      const { saved } = await saveArticle(context, { state: 'published', values });
+      return saved?.id ?? '';
+    };
+    const [id, another] = [await saveTitled('Open twice'), await saveTitled('Open once')];
+    // As in another process.
+    vi.resetModules();
+    const other = await import('./writeArticle.ts');
+    const isOpenElsewhere = async (look = lookAt, at = id) =>
+      (await look(context, { id: at })).isOpenElsewhere;
+    expect(await isOpenElsewhere()).toBe(false);
+    expect(await isOpenElsewhere(other.lookAt, another)).toBe(false);
+    expect(await isOpenElsewhere()).toBe(false);
+    expect(await isOpenElsewhere(other.lookAt)).toBe(true);
+    expect(await isOpenElsewhere()).toBe(true);
+    await sql(`alter table "Desk Presence" disable trigger user;
+      update "Desk Presence" set seen_at = now() - interval '61 seconds';
+      alter table "Desk Presence" enable trigger user`);
+    expect(await isOpenElsewhere()).toBe(false);
+    expect(await sql('select article_id from "Desk Presence"')).toEqual([{ article_id: id }]);
+  },
+);
+
 test('of two desks that publish the same resource at once the second is warned', async () => {
   await save('resources', forms.resources.values);
   findNothingOnce('resources');
@@ -446,10 +475,12 @@ test('the form of a course adds the card that it lacks', async () => {
  * second row.
  *
  * @param lose loses the request itself, unless it returns its answer, which then does not arrive.
+ * @param isBack whether the connection is back with the next write.
  */
 async function saveOverLossyConnection(
   hasCard: boolean,
   lose: (send: () => Promise<Response>) => Promise<unknown>,
+  isBack = true,
 ) {
   await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
   // Its picture is in a form that pages do not use.
@@ -464,9 +495,9 @@ async function saveOverLossyConnection(
   let writes = 0;
   const lossy = projects.migratedBy(async (input, init) => {
     const send = () => fetch(input, init);
-    if (/^(?:PATCH|POST)$/.test(init?.method ?? '')) writes += 1;
-    if (writes !== 2) return send();
+    if (!/^(?:PATCH|POST)$/.test(init?.method ?? '')) return send();
     writes += 1;
+    if (writes < 2 || (writes > 2 && isBack)) return send();
     await lose(send);
     throw new TypeError('fetch failed');
   });
@@ -505,6 +536,21 @@ test.each([true, false])(
     expect(await rows()).toMatchObject(written);
     await undo(saved);
     expect(await rows()).toEqual(before);
+  },
+);
+
+test.each([true, false])(
+  'of a course whose first row cannot be put back either, what is written is said: %s',
+  async (hasCard) => {
+    const { rows, first } = await saveOverLossyConnection(hasCard, async () => {}, false);
+    const [done, lost] = hasCard ? ['cards', 'pages'] : ['pages', 'cards'];
+    await expect(first).rejects.toThrow(
+      `All ${done} of courses were written. Whether the ${lost} of courses were written is not known: ` +
+        'The server could not be reached.',
+    );
+    expect(await rows()).toMatchObject(
+      hasCard ? [[{ Fees: null }], [{ category: 'Sociology' }]] : [[{ Fees: '900' }], []],
+    );
   },
 );
 

@@ -104,7 +104,18 @@ test('a save leaves the address of a screen that was opened since', async () => 
   expect(location.hash).toBe('#/articles');
 });
 
-// `ContentForm.browser.test.tsx` tests what both forms share: the focus after a save, its undo, a withdrawal, a failure.
+test('while a correction is saved that is said, and the focus returns from its dialog', async () => {
+  const { getByRole, getByText } = await edit();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  answerOtherwise((path) => (path === '/api/article' ? held : undefined));
+  await correct();
+  await expect.element(getByRole('status').filter({ hasText: 'Saving …' })).toBeVisible();
+  answer();
+  await expect.element(getByText('It is published.')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
+});
+
+// `ContentForm.browser.test.tsx` tests what both forms share: the focus after an undo, a withdrawal, a failure.
 test('the focus stays where a save began, and neither it nor what was typed since goes with an undo', async () => {
   const { getByRole, sent } = await edit({ ...stored, state: 'draft' });
   const text = getByRole('textbox', { name: 'Text' });
