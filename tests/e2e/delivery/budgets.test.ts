@@ -43,10 +43,10 @@ test.for([...pages, ...pagesInHindi, ...withTranslation])(
     const answer = await fetch(site + path);
     const html = await answer.text();
     expect(html).toContain('</html>');
-    const fits = (quality?: number) =>
-      headerSize(answer) + brotliSize(html, quality) <= firstRoundTrip;
-    // Where a quick compression suffices, the best one, which takes long, does too.
-    expect(fits(5) || fits()).toBe(true);
+    // Only where a quick compression does not suffice is the best one tried, which takes long.
+    const sizeAt = (quality?: number) => headerSize(answer) + brotliSize(html, quality);
+    const quick = sizeAt(5);
+    expect(quick <= firstRoundTrip ? quick : sizeAt()).toBeLessThanOrEqual(firstRoundTrip);
     expect(inlineScriptSize(html)).toBeLessThanOrEqual(inlineScriptLimit);
     const [, scripts = ''] = /id="page-data"[^>]* data-scripts="([^"]*)"/.exec(html) ?? [];
     expect(await scriptBytes(scripts.split(' '))).toBeLessThanOrEqual(hydrationLimit);

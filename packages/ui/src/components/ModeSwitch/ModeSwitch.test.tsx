@@ -40,9 +40,12 @@ describe.for([
     await expect.element(radio).toBeChecked();
   });
 
-  test('is set by nothing else that stands in the storage', () => {
+  test('takes anything else in the storage for no choice', async () => {
     localStorage.setItem(key, '"><script>');
     runScriptOfHead();
+    expect(getComputedStyle(root).colorScheme).toBe('light');
+    await renderAndHydrate(<Switch />);
+    expect(page.getByRole('radio').elements()[0]).toBeChecked();
     expect(root.hasAttribute(attribute)).toBe(false);
   });
 
