@@ -90,6 +90,9 @@ export type {
 } from './components/ContactForm/validateContact.ts';
 export * from './components/CourseCard/CourseCard.tsx';
 export * from './components/CourseDetail/CourseDetail.tsx';
+export type { CourseDetailLabels } from './components/CourseDetail/courseDetailLabels.ts';
+export type { CourseModule } from './components/CourseDetail/CourseParts.tsx';
+export type { RelatedCourse } from './components/CourseDetail/RelatedCourses.tsx';
 export * from './components/DayNav/DayNav.tsx';
 export * from './components/ErrorScreen/ErrorScreen.tsx';
 export * from './components/Hero/Hero.tsx';

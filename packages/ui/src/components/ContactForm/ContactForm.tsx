@@ -11,12 +11,10 @@ import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
-import { ArrivingNotice } from '../Notice/ArrivingNotice.tsx';
-import { Notice } from '../Notice/Notice.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { ContactDraftStore } from './contactDraft.ts';
 import { type ContactFormLabels, contactFormLabels } from './contactFormLabels.ts';
+import { ContactAsk, ContactFailed, ContactKept, ContactSent } from './ContactOutcome.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 import type { ContactPosted, SendContact } from './useContactSubmission.ts';
 import { contactFields, contactInputs } from './validateContact.ts';
@@ -78,10 +76,8 @@ export function ContactForm({
   const { sending, result, answers, sent, asked, replyTo } = submission;
   const failed = result && !result.ok ? result : undefined;
   const question = failed?.question;
-  const { kept } = draft;
   const errors = failed?.fieldErrors ?? {};
   const wrong = listFieldErrors(formId, contactFields, errors);
-  const sentText = replyTo ? `${labels.sentText} ${labels.sentReplyTo(replyTo)}` : labels.sentText;
   const field = (name: ContactField) => ({
     id: `${formId}-${name}`,
     name,
@@ -91,25 +87,6 @@ export function ContactForm({
     // Text typed while a message is being sent would be cleared with it.
     readOnly: sending,
   });
-  /** Before the message is sent or after it could not be: what to do about it, with buttons that submit the form. */
-  const outcome = (tone: 'info' | 'danger', title: string, text: string, buttons: ReactNode) => (
-    <ArrivingNotice
-      key={answers}
-      tone={tone}
-      heading={title}
-      live="assertive"
-      className={styles.outcome}
-    >
-      <div className={styles.message}>
-        <p>{text}</p>
-        <div className={styles.noticeActions}>{buttons}</div>
-      </div>
-    </ArrivingNotice>
-  );
-  // What is put into the fields now would be cleared with what is sent.
-  const unlessSending = (act: () => void) => () => {
-    if (!sending) act();
-  };
 
   return (
     <FormSheet
@@ -126,14 +103,7 @@ export function ContactForm({
         <div role="status">
           {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
           {!sending && result?.ok ? (
-            <ArrivingNotice
-              key={answers}
-              tone="success"
-              heading={labels.sentHeading}
-              className={styles.outcome}
-            >
-              {replyTo === '' ? labels.sentWithoutText : sentText}
-            </ArrivingNotice>
+            <ContactSent key={answers} labels={labels} replyTo={replyTo} />
           ) : null}
         </div>
         {failed && wrong.length > 0 ? (
@@ -145,57 +115,24 @@ export function ContactForm({
             errors={wrong}
           />
         ) : null}
-        {question?.about === 'reply' &&
-          outcome(
-            'info',
-            labels.replyHeading,
-            labels.replyText,
-            <>
-              <Button href={`#${formId}-email`}>{labels.addEmail}</Button>
-              <Button type="submit" variant="secondary">
-                {labels.sendWithout}
-              </Button>
-            </>,
-          )}
-        {question?.about === 'email' &&
-          outcome(
-            'info',
-            labels.mistypedHeading,
-            labels.mistypedText(question.email, question.meant),
-            <>
-              {/* First, because Enter presses the first submit button, and must send what is in the field. */}
-              <Button type="submit" variant="secondary">
-                {labels.sendAsWritten}
-              </Button>
-              <Button
-                type="submit"
-                name={contactInputs.meantEmail}
-                value={question.meant}
-                onClick={() => draft.setEmail(question.meant)}
-              >
-                {labels.sendToMeant(question.meant)}
-              </Button>
-            </>,
-          )}
-        {failed &&
-          !question &&
-          wrong.length === 0 &&
-          outcome(
-            'danger',
-            labels.failedHeading,
-            failed.message ?? labels.failedText,
-            <>
-              <Button type="submit" aria-disabled={sending || undefined}>
-                {labels.tryAgain}
-              </Button>
-              <Button href={help.phone.href} variant="secondary" icon={<IconPhone />}>
-                {help.phone.label}
-              </Button>
-              <Button href={help.whatsapp.href} variant="secondary" icon={<IconWhatsApp />}>
-                {help.whatsapp.label}
-              </Button>
-            </>,
-          )}
+        {question ? (
+          <ContactAsk
+            key={answers}
+            labels={labels}
+            question={question}
+            emailId={`${formId}-email`}
+            onMeant={draft.setEmail}
+          />
+        ) : null}
+        {failed && !question && wrong.length === 0 ? (
+          <ContactFailed
+            key={answers}
+            labels={labels}
+            text={failed.message}
+            help={help}
+            sending={sending}
+          />
+        ) : null}
       </div>
       <div key={sent} ref={fieldsRef} className={styles.fields}>
         <div className={styles.pair}>
@@ -208,26 +145,7 @@ export function ContactForm({
         {hidden}
       </div>
       <div>
-        {store ? (
-          <div role="status">
-            {kept ? (
-              <div className={styles.beforeActions}>
-                <Notice
-                  tone="info"
-                  heading={labels.keptHeading}
-                  actions={[
-                    ...(kept.back
-                      ? []
-                      : [{ label: labels.putBack, onClick: unlessSending(draft.putBack) }]),
-                    { label: labels.discard, onClick: unlessSending(draft.discard) },
-                  ]}
-                >
-                  {kept.back ? labels.keptText : labels.keptOfferText}
-                </Notice>
-              </div>
-            ) : null}
-          </div>
-        ) : null}
+        {store ? <ContactKept draft={draft} labels={labels} sending={sending} /> : null}
         {notice && (
           <p id={noticeId} className={styles.notice}>
             {notice.text} <Link href={notice.link.href}>{notice.link.label}</Link>

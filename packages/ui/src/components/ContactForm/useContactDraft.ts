@@ -11,7 +11,9 @@ import {
 } from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
-type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
+export type Kept = { back: true } | { back: false; draft: ContactDraft } | undefined;
+
+export type UseContactDraft = ReturnType<typeof useContactDraft>;
 
 /** @param inside Contains the fields of the form. */
 export function useContactDraft(

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconCheck } from '../Icon/icons.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -23,6 +24,39 @@ export function Part({ heading, size, children }: PartProps) {
       </Heading>
       {children}
     </Stack>
+  );
+}
+
+export interface CourseModule {
+  heading?: string | undefined;
+  /** Plain text; see `parseArticleText`. */
+  body?: string | undefined;
+}
+
+export function Modules({ modules, ui }: UiProps & { modules: readonly CourseModule[] }) {
+  return (
+    <ol className={styles.modules}>
+      {modules.map(({ heading, body }, index) => (
+        // A course's modules are never reordered: the index identifies them.
+        <li key={index} className={styles.module}>
+          <Stack gap="x3">
+            {heading && (
+              <Heading level={3}>
+                <DevanagariRuns text={heading} ui={ui} />
+              </Heading>
+            )}
+            {body && (
+              <ArticleBody
+                ui={ui}
+                text={body}
+                headingLevel={heading ? 4 : 3}
+                headingIdPrefix={`module-${index + 1}`}
+              />
+            )}
+          </Stack>
+        </li>
+      ))}
+    </ol>
   );
 }
 
