@@ -2,18 +2,21 @@ import { type IconProps, Icon } from './Icon.tsx';
 
 type SizeProps = Pick<IconProps, 'size' | 'label'>;
 
-/** An icon of one path. Its calls are marked as pure, so that bundlers leave out the icons that nothing uses. */
-const drawn = (path: string, directional?: boolean) => (props: SizeProps) => (
-  <Icon {...props} path={path} directional={directional} />
+export const IconMenu = (props: SizeProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
+export const IconClose = (props: SizeProps) => <Icon {...props} path="M6 6l12 12M18 6L6 18" />;
+export const IconChevronDown = (props: SizeProps) => <Icon {...props} path="M6 9.5l6 6 6-6" />;
+export const IconChevronLeft = (props: SizeProps) => (
+  <Icon {...props} directional path="M14.5 6l-6 6 6 6" />
 );
-
-export const IconMenu = /* @__PURE__ */ drawn('M4 7h16M4 12h16M4 17h16');
-export const IconClose = /* @__PURE__ */ drawn('M6 6l12 12M18 6L6 18');
-export const IconChevronDown = /* @__PURE__ */ drawn('M6 9.5l6 6 6-6');
-export const IconChevronLeft = /* @__PURE__ */ drawn('M14.5 6l-6 6 6 6', true);
-export const IconChevronRight = /* @__PURE__ */ drawn('M9.5 6l6 6-6 6', true);
-export const IconArrowLeft = /* @__PURE__ */ drawn('M20 12H4.5M10.5 6l-6 6 6 6', true);
-export const IconArrowRight = /* @__PURE__ */ drawn('M4 12h15.5M13.5 6l6 6-6 6', true);
+export const IconChevronRight = (props: SizeProps) => (
+  <Icon {...props} directional path="M9.5 6l6 6-6 6" />
+);
+export const IconArrowLeft = (props: SizeProps) => (
+  <Icon {...props} directional path="M20 12H4.5M10.5 6l-6 6 6 6" />
+);
+export const IconArrowRight = (props: SizeProps) => (
+  <Icon {...props} directional path="M4 12h15.5M13.5 6l6 6-6 6" />
+);
 export const IconPlay = (props: SizeProps) => (
   <Icon {...props}>
     <path d="M8 5.2v13.6L19 12z" fill="currentColor" />
@@ -24,8 +27,11 @@ export const IconPause = (props: SizeProps) => (
     <path d="M8 5.5v13M16 5.5v13" strokeWidth="3" />
   </Icon>
 );
-export const IconPhone = /* @__PURE__ */ drawn(
-  'M6.6 3.5h2.6l1.6 4.4-2 1.6a12.6 12.6 0 0 0 5.7 5.7l1.6-2 4.4 1.6v2.6a2.6 2.6 0 0 1-2.8 2.6C10.3 19.5 4.5 13.7 4 6.3a2.6 2.6 0 0 1 2.6-2.8z',
+export const IconPhone = (props: SizeProps) => (
+  <Icon
+    {...props}
+    path="M6.6 3.5h2.6l1.6 4.4-2 1.6a12.6 12.6 0 0 0 5.7 5.7l1.6-2 4.4 1.6v2.6a2.6 2.6 0 0 1-2.8 2.6C10.3 19.5 4.5 13.7 4 6.3a2.6 2.6 0 0 1 2.6-2.8z"
+  />
 );
 export const IconWhatsApp = (props: SizeProps) => (
   <Icon {...props}>
@@ -45,12 +51,15 @@ export const IconMapPin = (props: SizeProps) => (
     <circle cx="12" cy="10.5" r="2.3" />
   </Icon>
 );
-export const IconExternal = /* @__PURE__ */ drawn(
-  'M9 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V15M13 5h6v6M19 5l-8.5 8.5',
-  true,
+export const IconExternal = (props: SizeProps) => (
+  <Icon
+    {...props}
+    directional
+    path="M9 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V15M13 5h6v6M19 5l-8.5 8.5"
+  />
 );
-export const IconCheck = /* @__PURE__ */ drawn('M5 12.5l4.5 4.5L19 7.5');
-export const IconMinus = /* @__PURE__ */ drawn('M6 12h12');
+export const IconCheck = (props: SizeProps) => <Icon {...props} path="M5 12.5l4.5 4.5L19 7.5" />;
+export const IconMinus = (props: SizeProps) => <Icon {...props} path="M6 12h12" />;
 export const IconBookmark = ({ filled = false, ...props }: SizeProps & { filled?: boolean }) => (
   <Icon {...props}>
     <path d="M7 4h10v16l-5-4-5 4z" fill={filled ? 'currentColor' : 'none'} />
@@ -81,12 +90,14 @@ export const IconInstagram = (props: SizeProps) => (
     <path d="M16.6 7.4v.1" />
   </Icon>
 );
-export const IconTelegram = /* @__PURE__ */ drawn(
-  'M20.5 4.5L3.5 11.3l5.3 2 2 6.2 3-3.9 4.2 3.1zM8.8 13.3l8.4-6',
+export const IconTelegram = (props: SizeProps) => (
+  <Icon {...props} path="M20.5 4.5L3.5 11.3l5.3 2 2 6.2 3-3.9 4.2 3.1zM8.8 13.3l8.4-6" />
 );
-export const IconFacebook = /* @__PURE__ */ drawn('M16.5 4h-2a3.5 3.5 0 0 0-3.5 3.5V21M7.5 12h8');
-export const IconX = /* @__PURE__ */ drawn(
-  'M4.5 4.5h3.8l11.2 15h-3.8zM19 4.5l-6.3 6.6M11 13.2l-6.2 6.3',
+export const IconFacebook = (props: SizeProps) => (
+  <Icon {...props} path="M16.5 4h-2a3.5 3.5 0 0 0-3.5 3.5V21M7.5 12h8" />
+);
+export const IconX = (props: SizeProps) => (
+  <Icon {...props} path="M4.5 4.5h3.8l11.2 15h-3.8zM19 4.5l-6.3 6.6M11 13.2l-6.2 6.3" />
 );
 export const IconApp = (props: SizeProps) => (
   <Icon {...props}>
@@ -100,12 +111,21 @@ export const IconSun = (props: SizeProps) => (
     <path d="M12 2.8v2M12 19.2v2M2.8 12h2M19.2 12h2M5.5 5.5l1.4 1.4M17.1 17.1l1.4 1.4M5.5 18.5l1.4-1.4M17.1 6.9l1.4-1.4" />
   </Icon>
 );
-export const IconMoon = /* @__PURE__ */ drawn('M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z');
-export const IconLink = /* @__PURE__ */ drawn(
-  'M10 14l4-4M8 11l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 13l2-2a3.5 3.5 0 0 0-5-5l-2 2',
+export const IconMoon = (props: SizeProps) => (
+  <Icon {...props} path="M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z" />
 );
-export const IconShare = /* @__PURE__ */ drawn('M12 15V4M8 8l4-4 4 4M5 12v7.5h14V12');
-export const IconPrint = /* @__PURE__ */ drawn('M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z');
-export const IconSearch = /* @__PURE__ */ drawn(
-  'M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z',
+export const IconLink = (props: SizeProps) => (
+  <Icon
+    {...props}
+    path="M10 14l4-4M8 11l-2 2a3.5 3.5 0 0 0 5 5l2-2M16 13l2-2a3.5 3.5 0 0 0-5-5l-2 2"
+  />
+);
+export const IconShare = (props: SizeProps) => (
+  <Icon {...props} path="M12 15V4M8 8l4-4 4 4M5 12v7.5h14V12" />
+);
+export const IconPrint = (props: SizeProps) => (
+  <Icon {...props} path="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+);
+export const IconSearch = (props: SizeProps) => (
+  <Icon {...props} path="M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
 );
