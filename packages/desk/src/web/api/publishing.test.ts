@@ -510,11 +510,15 @@ async function saveOverLossyConnection(
   return { before, rows, version, press, first: press(version) };
 }
 
+const cards = [
+  ['with a card', true],
+  ['without a card', false],
+] as const;
 const written = [[{ Fees: '900' }], [{ category: 'Sociology' }]];
 
-test.each([true, false])(
+test.each(cards)(
   'of a course whose second row is not written the first is put back, and the next save is no conflict: %s',
-  async (hasCard) => {
+  async (_which, hasCard) => {
     const { before, rows, press, first } = await saveOverLossyConnection(hasCard, async () => {});
     const { problems, saved } = await first;
     expect(problems).toEqual([{ field: null, reason: 'The server could not be reached.' }]);
@@ -527,9 +531,9 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(cards)(
   'a course is saved, even if the answer to its second write is lost: %s',
-  async (hasCard) => {
+  async (_which, hasCard) => {
     const { before, rows, first } = await saveOverLossyConnection(hasCard, (send) => send());
     const saved = await first;
     expect(saved.written?.outcome).toBe('replaced');
@@ -539,9 +543,9 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(cards)(
   'of a course whose first row cannot be put back either, what is written is said: %s',
-  async (hasCard) => {
+  async (_which, hasCard) => {
     const { rows, first } = await saveOverLossyConnection(hasCard, async () => {}, false);
     const [done, lost] = hasCard ? ['cards', 'pages'] : ['pages', 'cards'];
     await expect(first).rejects.toThrow(
