@@ -4,6 +4,6 @@ export { lineText, passagesOf } from './components/ArticleBody/passages.ts';
 export { tabsToTables } from './components/ArticleBody/table.ts';
 export * from './components/ArticleBody/warnings/articleWarnings.ts';
 export * from './components/ArticleBody/warnings/articleWarningLabels.ts';
-export * from './components/ArticleDetail/countWordsByScript.ts';
+export * from './internal/text/countWordsByScript.ts';
 export { formatNumber } from './internal/text/formatNumber.ts';
 export { formatPeriod } from './internal/text/formatPeriod.ts';

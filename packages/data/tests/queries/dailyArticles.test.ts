@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   countWordsByScript,
   readingMinutes as shownMinutes,
-} from '../../../ui/src/components/ArticleDetail/countWordsByScript.ts';
+} from '../../../ui/src/internal/text/countWordsByScript.ts';
 import { readingMinutes } from '../../src/values/readingMinutes.ts';
 import { describeBothClients } from '../support/clients.ts';
 import { json } from '../support/fakePostgrest.ts';

@@ -7,7 +7,7 @@ import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
-import { countWordsByScript } from '../ArticleDetail/countWordsByScript.ts';
+import { countWordsByScript } from '../../internal/text/countWordsByScript.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './AnswerBox.css.ts';
 

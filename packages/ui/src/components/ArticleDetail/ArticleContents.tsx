@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
+import type { WordCount } from '../../internal/text/countWordsByScript.ts';
 import { lineText } from '../ArticleBody/passages.ts';
 import { headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import type { Block, HeadingBlock } from '../ArticleBody/blocks.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleContents.css.ts';
-import type { WordCount } from './countWordsByScript.ts';
 
 /** The headings to list: those of a long text with several of them, otherwise none. */
 export function contentsOf(blocks: readonly Block[], words: WordCount): HeadingBlock[] {

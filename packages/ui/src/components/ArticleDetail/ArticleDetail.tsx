@@ -3,6 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
 import { pageHeadingId } from '../../internal/text/PageHeading.tsx';
 import { useUi } from '../../internal/uiContext.ts';
+import { countWordsByScript, readingMinutes } from '../../internal/text/countWordsByScript.ts';
 import { articleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import { ArticleBlocks } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
@@ -13,7 +14,6 @@ import type { NoticeProps } from '../Notice/Notice.tsx';
 import * as styles from './ArticleDetail.css.ts';
 import type { ArticleFacts } from './articleFacts.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
-import { countWordsByScript, readingMinutes } from './countWordsByScript.ts';
 import { type ArticleTranslation, TextsBeside } from './TextsBeside.tsx';
 
 const defaultLabels = {
