@@ -112,7 +112,8 @@ async function settleRead(
   });
   const [begun, answered] = await Promise.allSettled([
     begins,
-    query.finally(() => over.abort()),
+    // With a reason: a DOMException, which records the stack, took 4 % of the backend's time.
+    query.finally(() => over.abort('answered')),
     commit,
   ]);
   // A late cancel request must not hit the next statement of this connection.
