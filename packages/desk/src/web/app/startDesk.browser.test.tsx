@@ -19,10 +19,17 @@ test('the link of a desk that was started again opens it in the tab of the old o
   localStorage.setItem('setu:mode', 'dark');
   onTestFinished(() => {
     place.remove();
+    document.fonts.clear();
     delete document.documentElement.dataset['setuMode'];
   });
   location.hash = '#/messages';
+  const { promise, resolve } = Promise.withResolvers<FontFace>();
+  const font = Object.assign(new FontFace('Theme', 'local("Theme")'), { load: () => promise });
+  document.fonts.add(font);
   startDesk({} as Parameters<typeof startDesk>[0]);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  expect(place.textContent, 'before the fonts of the theme').toBe('');
+  resolve(font);
   await expect.element(page.getByText('The desk is closed here')).toBeVisible();
   isNew = true;
   location.hash = '#token=new';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { startSession } from './shared/ask.ts';
+import { loadFonts } from './shared/loadFonts.ts';
 import { type SitePages, SitePagesContext } from './shared/sitePages.ts';
 
 /** Applies the colours that `ModeSwitch` has stored. The website's inline script for that is refused by the desk's policy. */
@@ -24,7 +25,7 @@ export function startDesk(pages: SitePages): void {
       </SitePagesContext>,
     );
   };
-  startSession().then(show, show);
+  void Promise.allSettled([startSession(), loadFonts(document)]).then(show);
   // The link of a desk that was started again changes only the fragment in the tab of the old one.
   addEventListener('hashchange', () => {
     if (location.hash.startsWith('#token=')) startSession().then(show, show);

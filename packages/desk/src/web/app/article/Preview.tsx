@@ -1,8 +1,9 @@
 import type { Language } from '@setu/data/staff';
-import { Heading, Inline, RadioGroup, Stack } from '@setu/ui';
+import { Heading, Inline, RadioGroup, Stack, vars } from '@setu/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PreviewArticle } from '../../../command.ts';
+import { loadFonts } from '../shared/loadFonts.ts';
 import { optionsOf } from '../shared/optionsOf.ts';
 import { SitePagesContext } from '../shared/sitePages.ts';
 import { useWords } from '../words/words.ts';
@@ -62,7 +63,8 @@ export function Preview({ article, language, width, onWidth }: PreviewProps) {
             inlineSize: widths[width],
             maxInlineSize: width === 'phone' ? '100%' : undefined,
             blockSize: '40rem',
-            border: '1px solid',
+            border: `1px solid ${vars.color.line}`,
+            borderRadius: vars.radius.md,
           }}
         />
       </div>
@@ -81,9 +83,7 @@ function useFrame(mode: Mode) {
     const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
     if (!inside || !sheet || inside.head.childElementCount > 0) return;
     sheet.addEventListener('load', () => {
-      // Fonts are loaded first: one that is not there immediately is never shown.
-      const fonts = Promise.allSettled(Array.from(inside.fonts, (font) => font.load()));
-      void fonts.then(() => setPlace(inside.body));
+      void loadFonts(inside).then(() => setPlace(inside.body));
     });
     inside.head.append(sheet);
     // A link would lead the frame away from the preview.
