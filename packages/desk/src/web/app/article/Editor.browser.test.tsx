@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { press } from '../../../../tests/support/press.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { Article } from '../screens/Article.tsx';
+import { SitePagesContext } from '../shared/sitePages.ts';
 import { Editor } from './Editor.tsx';
 
 const fields: ArticleFields = {
@@ -56,15 +57,17 @@ async function edit(
   );
   const writing = { topics, lacking: {} };
   const shown = await render(
-    <main id="main" tabIndex={-1}>
-      <Editor
-        {...{ writing, opened }}
-        site={{ ...site, languages } as typeof site}
-        name="new"
-        fields={opened.values}
-        twin={opened.twin}
-      />
-    </main>,
+    <SitePagesContext value={{ en: () => null, hi: () => null }}>
+      <main id="main" tabIndex={-1}>
+        <Editor
+          {...{ writing, opened }}
+          site={{ ...site, languages } as typeof site}
+          name="new"
+          fields={opened.values}
+          twin={opened.twin}
+        />
+      </main>
+    </SitePagesContext>,
   );
   return { ...shown, sent };
 }
@@ -458,4 +461,12 @@ test('what another has published stays visible when a text with a date to come r
   const { title, date } = { ...fields, title: 'Mine' };
   expect(sent.at(-1)).toMatchObject({ state: 'published', version: '2', values: { title, date } });
   await expect.element(getByLabelText('Date and time in India')).toHaveValue(date);
+});
+
+test('the page as visitors see it stays in view beside the text', async () => {
+  await page.viewport(1280, 720);
+  const { getByRole } = await edit();
+  const seen = getByRole('region', { name: 'As visitors see it' });
+  getByRole('button', { name: 'Correct' }).element().scrollIntoView({ block: 'end' });
+  await expect.element(seen).toBeInViewport({ ratio: 1 });
 });

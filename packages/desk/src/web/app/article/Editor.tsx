@@ -90,7 +90,8 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             />
             <Saving article={article} lacking={writing.lacking} />
           </Stack>
-          <Stack gap="x4">
+          {/* As high as the form, beside which the preview stays in view. */}
+          <div style={{ alignSelf: 'stretch' }}>
             <Twin
               twin={twin}
               base={base}
@@ -103,7 +104,7 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
               width={width}
               onWidth={setWidth}
             />
-          </Stack>
+          </div>
         </Split>
         <Conflict
           before={article.theirs?.values ?? null}

@@ -29,7 +29,11 @@ export function Preview({ article, language, width, onWidth }: PreviewProps) {
   if (!pages) return null;
   const ArticlePage = pages[language];
   return (
-    <Stack as="section" gap="x3">
+    <Stack
+      as="section"
+      gap="x3"
+      style={{ position: 'sticky', insetBlockStart: 0, paddingBlock: vars.space.x4 }}
+    >
       <Heading level={2}>{words.heading}</Heading>
       <Inline align="start" gap="x6">
         <RadioGroup
@@ -62,7 +66,7 @@ export function Preview({ article, language, width, onWidth }: PreviewProps) {
           style={{
             inlineSize: widths[width],
             maxInlineSize: width === 'phone' ? '100%' : undefined,
-            blockSize: '40rem',
+            blockSize: 'clamp(20rem, 100vh - 16rem, 40rem)',
             border: `1px solid ${vars.color.line}`,
             borderRadius: vars.radius.md,
           }}

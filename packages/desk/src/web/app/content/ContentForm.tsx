@@ -113,7 +113,7 @@ function Form({ above, ...props }: FormProps) {
         ) : (
           <>
             {above}
-            <form noValidate onSubmit={submit}>
+            <form noValidate onSubmit={submit} style={{ maxInlineSize: '45rem' }}>
               <Stack gap="x5">
                 <Problems
                   problems={problems}
