@@ -118,6 +118,15 @@ test('header and footer have its lists by its names, its numbers and its logo', 
   expect(text).not.toMatch(/<img[^>]*ornament/);
 });
 
+test('its long name leaves the header no higher than what scroll targets are kept clear of', async () => {
+  const page = await browser.open(`${site.url}/about`, { viewport: { width: 320, height: 640 } });
+  const header = await page.getByRole('banner').boundingBox();
+  const clear = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingTop,
+  );
+  expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(clear));
+});
+
 test('who answers for privacy answers for accessibility too, and its own review is not claimed', async () => {
   const { text } = await textOf('/accessibility');
   expect(text).toContain('href="mailto:data@meadow.example"');

@@ -2,7 +2,7 @@ import type { Institute } from '@setu/website';
 
 /** Four of the six lists, two of them renamed; no practice, scholarships, results, app, channel or office. */
 export const institute: Institute = {
-  name: 'Meadow',
+  name: 'Meadow Memorial National Institute for Civil Services Examination Preparations',
   legalName: 'Meadow Academy (sample)',
   slogan: 'Read, write, revise',
   locale: 'en-IN',
