@@ -23,7 +23,7 @@ function png(svg: string, width: number): Buffer {
 }
 
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
-  const drawing = logo(onBrand, 'x="450" y="140" width="300" height="300"');
+  const drawing = logo(onBrand, 'x="200" y="140" width="800" height="300"');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;
 }
 
