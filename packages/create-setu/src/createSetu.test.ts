@@ -125,6 +125,24 @@ describe('what is written', () => {
     for (const [, content] of files) expect(String(content)).not.toMatch(/%[A-Z]+%/);
   });
 
+  test.each([
+    ['en', 'Admissions'],
+    ['hi', 'प्रवेश'],
+  ] as const)('the admissions phone to read, not only to press (%s)', (language, label) => {
+    const text = fileOf(siteFiles({ ...answers, languages: [language] }), 'src/institute.ts');
+    expect(text).toContain(`phones: [{ label: "${label}", number: "${answers.phone}" }]`);
+  });
+
+  test('sample words that stand in every preview are marked, for `npm run check` to name them', () => {
+    const files = siteFiles({ ...answers, languages: ['hi', 'en'] });
+    for (const file of ['institute.ts', 'en/institute.ts']) {
+      expect(fileOf(files, `src/${file}`)).toMatch(/Sample words: .*\n {2}slogan: /);
+    }
+    for (const file of ['content/home.ts', 'en/content/home.ts']) {
+      expect(fileOf(files, `src/${file}`)).toMatch(/Sample words: .*\nexport const hero/);
+    }
+  });
+
   test('the pages that it does without', () => {
     const files = siteFiles({ ...answers, without: ['scholarship', 'selections'] });
     expect(fileOf(files, 'src/institute.ts')).toContain('without: ["scholarship", "selections"]');

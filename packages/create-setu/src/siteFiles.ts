@@ -49,6 +49,7 @@ const institute: Record<Language, Placeholders> = {
   en: {
     SLOGAN: 'Prepare steadily, answer clearly',
     EXAMS: 'UPSC and state PCS',
+    ADMISSIONS: 'Admissions',
     OFFICER: 'grievance officer',
     OFFICE: 'Office',
     OFFICE_LINES: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
@@ -57,6 +58,7 @@ const institute: Record<Language, Placeholders> = {
   hi: {
     SLOGAN: 'नियमित तैयारी, स्पष्ट उत्तर',
     EXAMS: 'UPSC और राज्य PCS',
+    ADMISSIONS: 'प्रवेश',
     OFFICER: 'शिकायत अधिकारी',
     OFFICE: 'कार्यालय',
     OFFICE_LINES: ['भवन 00, उदाहरण मार्ग', 'नमूना नगर, नई दिल्ली 110000'],

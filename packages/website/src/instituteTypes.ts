@@ -31,9 +31,9 @@ export interface Institute {
   fonts?: { heading?: OwnFont; body?: OwnFont };
   /** A drawing stretched across the top of every footer: `/ornament.svg` in `public`. */
   ornament?: string;
-  /** The number that "Call Us for Admissions" dials, as printed: '+91 00000 00000'. */
+  /** The number that "Call Us for Admissions" dials: '+91 00000 00000'. */
   admissionsPhone: string;
-  /** Further numbers, in the order of the footer. */
+  /** The numbers to read in the footer and on the contact page, in this order: the one for admissions only if it is here. */
   phones?: readonly { label: string; number: string }[];
   /** As printed, with the country code: `+91 …`. */
   whatsapp: string;

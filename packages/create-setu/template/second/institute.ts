@@ -6,9 +6,11 @@ import { articleCategories } from "./content/articleCategories.ts";
 export const institute: Institute = {
   ...root,
   // Its names in the letters of this language: `name` and `legalName`.
+  // Sample words: write your own.
   slogan: "%SLOGAN%",
   locale: "%LOCALE%",
   exams: "%EXAMS%",
+  phones: [{ label: "%ADMISSIONS%", number: root.admissionsPhone }],
   privacy: { ...root.privacy, officer: "%OFFICER%" },
   address: { label: "%OFFICE%", lines: "%OFFICE_LINES%", country: "IN" },
 

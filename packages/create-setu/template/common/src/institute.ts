@@ -9,6 +9,7 @@ export const institute: Institute = {
   name: "%NAME%",
   // As it is registered.
   legalName: "%NAME%",
+  // Sample words: write your own.
   slogan: "%SLOGAN%",
   locale: "%LOCALE%",
   otherLocales: ["%SECOND_LOCALE%"], // %BOTH%
@@ -17,6 +18,8 @@ export const institute: Institute = {
   // Also: `fonts` of your own, and an `ornament`, a drawing that closes each page.
 
   admissionsPhone: "%PHONE%",
+  // In the footer and on the contact page.
+  phones: [{ label: "%ADMISSIONS%", number: "%PHONE%" }],
   whatsapp: "%PHONE%",
   email: "office@example.com",
   privacy: { officer: "%OFFICER%", email: "privacy@example.com", answeredDays: 30, keptMonths: 12 },

@@ -1,7 +1,7 @@
 import { type SectionCopy, whatsappHref } from "@setu/website";
 import { institute } from "../institute.ts";
 
-/** The top of the home page. */
+/** The top of the home page. Sample words: write your own. */
 export const hero = {
   heading: institute.slogan,
   text: "Courses, daily study articles and answer writing for civil services exams.",

@@ -1,7 +1,7 @@
 import { type SectionCopy, whatsappHref } from "@setu/website";
 import { institute } from "../institute.ts";
 
-/** The top of the home page. */
+/** The top of the home page. Sample words: write your own. */
 export const hero = {
   heading: institute.slogan,
   text: "सिविल सेवा परीक्षाओं के लिए पाठ्यक्रम, दैनिक अध्ययन लेख और उत्तर लेखन।",
