@@ -21,6 +21,13 @@ export async function* drawPreviews(
   }
 }
 
+/**
+ * In pixels: a name of more than five letters is set smaller, so that it fits into a line of its panel. One of more than
+ * nineteen takes several lines, because in a chat the picture is seen at a third of its size.
+ */
+export const nameSizeOf = (name: string): number =>
+  Math.max(36, Math.min(120, Math.floor(700 / name.length)));
+
 function documentOf(
   { art, fit, title }: Drawing,
   fonts: string,
@@ -28,8 +35,7 @@ function documentOf(
   institute: DrawnLanguage['institute'],
 ): string {
   const { accent, brand, font, logo, paper } = look;
-  // In pixels: a name of more than five letters is set smaller, so that it fits its panel.
-  const nameSize = Math.min(120, Math.floor(700 / institute.name.length));
+  const nameSize = nameSizeOf(institute.name);
   return `<!DOCTYPE html><html lang="${institute.locale}"><title>${institute.name}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}
     :root { --sand: color-mix(in srgb, ${accent} 30%, ${paper}); }
@@ -42,10 +48,10 @@ function documentOf(
     .poster { inset: 24px 0 0 632px; height: 566px; border: 8px solid ${paper}; }
     .panel { position: absolute; inset: 0; }
     .words { position: absolute; inset: 0 760px 0 78px; display: flex; flex-direction: column; justify-content: center; }
-    .words svg { width: 112px; height: 112px; margin-bottom: 18px; }
+    .words svg { align-self: start; max-width: 100%; height: 112px; margin-bottom: 18px; }
     .name { font-size: ${nameSize}px; line-height: 1; margin: 0 0 34px; }
     .slogan { font-weight: 400; color: var(--sand); margin: 0; text-wrap: balance; }
-    .titled svg { width: 76px; height: 76px; margin-bottom: 6px; }
+    .titled svg { height: 76px; margin-bottom: 6px; }
     .titled .name { font-size: min(56px, ${nameSize}px); margin-bottom: 44px; }
     .titled .slogan { font-weight: 600; font-size: 52px; color: ${paper}; }
   </style>

@@ -28,7 +28,7 @@ export interface DrawnLanguage {
 
 const { heading, image } = pageCopy('practice', practice);
 
-const practiceArt = { art: image ?? '/art/default.svg', title: heading };
+const practiceArt = { art: image ?? hero.image.src, title: heading };
 
 export const drawings: readonly Drawing[] = [
   { src: institutePreview.src, art: hero.image.src, fit: 'whole' },
