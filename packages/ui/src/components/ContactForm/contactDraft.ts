@@ -27,8 +27,9 @@ export function sessionDraft(key: string, maxAgeMs = halfAnHour): ContactDraftSt
     read() {
       const kept = withStorage((storage) => parse(storage.getItem(key)));
       if (!kept) return undefined;
-      const age = Date.now() - kept.at;
-      if (age >= 0 && age < maxAgeMs) return { values: kept.values, id: kept.id };
+      // A clock that was set right in between may have been turned back.
+      const age = Math.abs(Date.now() - kept.at);
+      if (age < maxAgeMs) return { values: kept.values, id: kept.id };
       clear();
       return undefined;
     },
