@@ -169,6 +169,15 @@ test('of one question says half-way that half is left', async () => {
   await expect.element(said).toHaveTextContent('36 seconds left');
 });
 
+test('goes on where the clock of the device is set back', async () => {
+  await startTimer();
+  vi.advanceTimersByTime(5000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(2000);
+  // The second in which it was set back is not counted.
+  await expect.element(page.getByRole('timer')).toHaveTextContent('2:54 left');
+});
+
 test.each(['Pause', 'Hide', 'Stop'])(
   'at the end of the time focus on "%s" is not lost, and the end is announced once',
   async (name) => {

@@ -104,26 +104,26 @@ export function Timer({ seconds, text, locale }: TimerProps) {
 
 /** The whole seconds left, by the clock, because intervals run late in a background tab. */
 function useCountdown() {
-  const [{ left, since }, setState] = useState({ left: 0, since: 0 });
-  const [now, setNow] = useState(0);
-  const isPaused = since === 0;
-  const rest = Math.max(0, left - (isPaused ? 0 : now - since));
-  const isOver = rest === 0;
+  const [{ left, at }, setState] = useState({ left: 0, at: 0 });
+  const isPaused = at === 0;
+  const isOver = left === 0;
   useEffect(() => {
     if (isPaused || isOver) return undefined;
-    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    const ticking = setInterval(() => setState(tick), 1000);
     return () => clearInterval(ticking);
   }, [isPaused, isOver]);
-  const run = (time: number) => {
-    const at = Date.now();
-    setNow(at);
-    setState({ left: time, since: at });
-  };
+  const run = (time: number) => setState({ left: time, at: Date.now() });
   return {
-    left: Math.ceil(rest / 1000),
+    left: Math.ceil(left / 1000),
     isPaused,
     start: (seconds: number) => run(seconds * 1000),
-    pause: () => setState({ left: rest, since: 0 }),
-    resume: () => run(rest),
+    pause: () => setState({ left, at: 0 }),
+    resume: () => run(left),
   };
+}
+
+/** The time passed since the last tick; none where the clock was set back in between. */
+function tick({ left, at }: { left: number; at: number }) {
+  const now = Date.now();
+  return { left: Math.max(0, left - Math.max(0, now - at)), at: now };
 }
