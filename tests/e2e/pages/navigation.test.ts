@@ -166,9 +166,12 @@ describe('following a link', () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  test('to a category of the home page announces how many courses it has', async () => {
-    const page = await open('/');
-    const filter = page.getByRole('navigation', { name: 'Categories of the latest courses' });
+  test.each([
+    ['/', 'Categories of the latest courses'],
+    ['/online-mode', 'Categories of Online Mode'],
+  ])('to a category of %s announces how many courses it has', async (path, name) => {
+    const page = await open(path);
+    const filter = page.getByRole('navigation', { name });
     const choose = (name: string) => filter.getByRole('link', { name }).press('Enter');
     const count = page.getByRole('status').getByText(/^\d courses?$/);
     await choose('Sociology');

@@ -119,7 +119,18 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
   return (
     <>
       {total !== null && (
-        <ListStatus of="courses" total={total} page={page} pageCount={pageCount} />
+        <div role="status">
+          {/* Another element, which the status around it announces: the next category may have as many. */}
+          <div key={category}>
+            <ListStatus
+              of="courses"
+              total={total}
+              page={page}
+              pageCount={pageCount}
+              aria-live="off"
+            />
+          </div>
+        </div>
       )}
       <InOtherLanguage items={items} />
       {items.length === 0 && (
