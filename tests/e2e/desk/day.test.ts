@@ -148,7 +148,7 @@ async function enterQuestions(page: Page): Promise<void> {
   await page.getByText('There is none yet.').waitFor();
   await page.getByRole('link', { name: 'New question' }).click();
   for (const number of [1, 2, 3, 4, 5]) {
-    await page.getByLabel('Question').fill(`Which is number ${number}?`);
+    await page.getByRole('textbox', { name: 'Question' }).fill(`Which is number ${number}?`);
     for (const letter of 'abcd') await page.getByLabel(`Option (${letter})`).fill(`${letter}.`);
     await page.getByLabel('Explanation').fill('It is.');
     await page.getByLabel('Right answer').selectOption('b');

@@ -36,6 +36,15 @@ test('the next page of a list is read from its top', async () => {
   expect(scrollY).toBe(0);
 });
 
+test('the focus goes to the screen that the navigation leads to', async () => {
+  const month = { month: '2026-11', today: '2026-11-01', days: [], drafts: [] };
+  const { getByRole } = await openDesk('#/articles', ({ pathname }) =>
+    pathname === '/api/calendar' ? month : noArticles,
+  );
+  await userEvent.click(getByRole('link', { name: 'Calendar' }));
+  await expect.element(getByRole('main', { name: 'Calendar' })).toHaveFocus();
+});
+
 test('the link to the content leaves the screen as it is', async () => {
   const { getByRole } = await openDesk('#/articles', () => noArticles);
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();

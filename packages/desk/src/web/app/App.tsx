@@ -12,7 +12,7 @@ import {
   hindiPageLabels,
   vars,
 } from '@setu/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { focusIfLost, focusMain, hrefOf, useAddress } from './shared/address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
@@ -56,15 +56,20 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   useEffect(() => {
     document.title = ofSite === undefined ? title : `${title} · ${ofSite}`;
   }, [title, ofSite]);
+  const before = useRef(name);
   useEffect(() => {
     if (visit === '0') return;
+    const isOther = before.current !== name;
+    before.current = name;
+    // The links of the navigation stay: without the focus in it, the new screen would go unheard.
+    if (isOther) focusMain();
     // What was followed is gone with its screen, and the focus with it.
     focusIfLost();
     if (page === undefined) return;
     // The next page of a list is read from its top.
     focusMain();
     scrollTo(0, 0);
-  }, [visit, page]);
+  }, [before, visit, page, name]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
@@ -88,9 +93,11 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
             </Inline>
           </nav>
         </Header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} aria-labelledby="screen">
           <Stack gap="x6">
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} id="screen">
+              {title}
+            </Heading>
             {site ? (
               <ScreenBoundary key={name}>
                 <Screen {...{ site, values, visit }} />
