@@ -90,6 +90,13 @@ test('of the questions of a day that are put back that is said', async () => {
   await expect.element(getByText('It is as it was before.')).toBeVisible();
 });
 
+test('a resource, which has no language, is marked with that of its letters', async () => {
+  const { getByRole } = await openDesk('#/resources', () => [
+    { id: '1', title: 'भूगोल', language: null, note: '/about' },
+  ]);
+  await expect.element(getByRole('rowheader', { name: 'भूगोल' })).toHaveAttribute('lang', 'hi');
+});
+
 test('a site without practice has no screen of questions', async () => {
   const { getByRole } = await openDesk('#/questions', () => noArticles, ['en'], false);
   await expect.element(getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { languageOfText } from '@setu/data/staff';
 import { Checkbox, Disclosure, Grid, Inline, Stack } from '@setu/ui';
 import type { ReactNode } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
@@ -44,7 +45,7 @@ export function Fields({ site, writing, article, errorOf, children }: FieldsProp
             {writing.topics.map((topic) => (
               <Checkbox
                 key={topic}
-                label={topic}
+                label={<span lang={languageOfText(topic)}>{topic}</span>}
                 checked={topics.includes(topic)}
                 onCheckedChange={(checked) => {
                   const others = topics.filter((one) => one !== topic);

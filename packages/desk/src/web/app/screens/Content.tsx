@@ -1,5 +1,5 @@
 import { today } from '@setu/data';
-import { now } from '@setu/data/staff';
+import { languageOfText, now } from '@setu/data/staff';
 import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
 import { useState } from 'react';
 import type { ContentLine, FormKind } from '../../api/contentList.ts';
@@ -88,7 +88,7 @@ function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: Conte
       headings={[kind === 'questions' ? fields.stem : fields.title, place, fields.language]}
       rows={lines.map(({ id, title, language, note }) => ({
         key: id,
-        lang: language,
+        lang: language ?? (title === null ? null : languageOfText(title)),
         name: <TextLink href={hrefOf(kind, { day, id })}>{title ?? articles.untitled}</TextLink>,
         cells: [note, language && articles.languages[language]],
       }))}
