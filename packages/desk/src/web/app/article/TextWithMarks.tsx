@@ -25,7 +25,9 @@ interface TextWithMarksProps {
 
 /** The text as it is stored, buttons and keys for its marks, and warnings of what will be shown otherwise. */
 export function TextWithMarks({ fields, change, error }: TextWithMarksProps) {
-  const words = useWords().article;
+  const { article: words, content } = useWords();
+  // An article of another site has its text there.
+  const required = fields.url === '';
   const area = useRef<HTMLTextAreaElement>(null);
   const atArea = (act: (area: HTMLTextAreaElement) => void) => () => {
     if (area.current) act(area.current);
@@ -53,6 +55,8 @@ export function TextWithMarks({ fields, change, error }: TextWithMarksProps) {
         rows={18}
         id={idOf('content')}
         label={words.fields.content}
+        hint={required ? content.needed : undefined}
+        aria-required={required || undefined}
         error={error}
         value={fields.content}
         onChange={(event) => change({ content: event.currentTarget.value })}

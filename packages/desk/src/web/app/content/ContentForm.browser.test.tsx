@@ -67,6 +67,19 @@ async function withdraw(): Promise<void> {
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
 }
 
+test('the fields that a course needs say so', async () => {
+  const { container } = await openForm({}, course);
+  await expect.element(title).toBeRequired();
+  await expect.element(title).toHaveAccessibleDescription('Required.');
+  const needed = container.querySelectorAll('[aria-required]');
+  expect(Array.from(needed, ({ id }) => id)).toEqual([
+    'field-title',
+    'field-slug',
+    'field-category',
+    'field-mode',
+  ]);
+});
+
 test('the overview of a course takes what is pasted from Word with its marks, as an article does', async () => {
   await openForm({}, course);
   const overview = page.getByRole('textbox', { name: 'Overview' });

@@ -3,7 +3,7 @@ import { onKeyDown, onPaste } from './marks.ts';
 import { idOf } from '../shared/Problems.tsx';
 import type { FormField } from './formFields.ts';
 import { type Storing, PictureField } from './PictureField.tsx';
-import { type Words, labelOf } from '../words/words.ts';
+import { type Words, labelOf, useWords } from '../words/words.ts';
 
 interface FieldProps extends Partial<Storing> {
   field: FormField;
@@ -27,11 +27,15 @@ const types: Partial<Record<FormField['control'], 'date' | 'datetime-local' | 'u
 export function Field(props: FieldProps) {
   const { field, labels, value: given, isFixed = false, round, errorAt, onChange } = props;
   const { name, control, options = [], placeholder } = field;
+  const { needed } = useWords().content;
   const value = typeof given === 'string' ? given : given.join(', ');
+  // What is fixed is there.
+  const required = field.isNeeded === true && !isFixed;
   const shared = {
     id: idOf(name),
     label: labelOf(name, labels),
-    hint: labels.hints[name],
+    hint: [required && needed, labels.hints[name]].filter(Boolean).join(' '),
+    'aria-required': required || undefined,
     error: errorAt(),
   };
   const typed = {
@@ -83,12 +87,13 @@ export function Field(props: FieldProps) {
 
 /** Texts in their order; an empty line for the next one follows the last. */
 function ListField({
-  field: { name, most = 1, isWhole = false },
+  field: { name, most = 1, isNeeded = false, isWhole = false },
   labels,
   value: given,
   errorAt,
   onChange,
 }: FieldProps) {
+  const { needed } = useWords().content;
   const texts = typeof given === 'string' ? [] : given;
   const count = isWhole ? most : Math.min(most, texts.length + 1);
   return (
@@ -98,6 +103,8 @@ function ListField({
           key={place}
           id={idOf(name, place)}
           label={`${labelOf(name, labels)} ${isWhole ? `(${'abcd'[place]})` : place + 1}`}
+          hint={isNeeded ? needed : undefined}
+          aria-required={isNeeded || undefined}
           error={errorAt(place)}
           multiline
           rows={isWhole ? 1 : 2}

@@ -10,6 +10,8 @@ export interface FormField {
   control:
     | ('line' | 'text' | 'marked' | 'number' | 'date' | 'moment' | 'url')
     | ('choice' | 'tick' | 'list' | 'picture');
+  /** Whether nothing is saved without it. */
+  isNeeded?: boolean;
   /** Whether it identifies the item: it cannot be changed once the item is published. */
   isFixed?: boolean;
   /** Only published items have it. */
@@ -28,6 +30,8 @@ const field = (
   more: Partial<FormField> = {},
 ): FormField => ({ name, control, ...more });
 
+const needed = { isNeeded: true };
+
 /** What the fields of a form depend on. */
 interface FormSite {
   site: ScreenProps['site'];
@@ -38,12 +42,13 @@ interface FormSite {
 
 const categories = (names: readonly string[], { content: { choose } }: Words) =>
   field('category', 'choice', {
+    ...needed,
     options: names.map((name) => ({ value: name, label: name })),
     placeholder: choose,
   });
 
 const articleFields = ({ site, words, language }: FormSite): FormField[] => [
-  field('title'),
+  field('title', 'line', needed),
   categories(site.articleCategories, words),
   ...language,
   field('date', 'moment'),
@@ -52,8 +57,8 @@ const articleFields = ({ site, words, language }: FormSite): FormField[] => [
 ];
 
 const resourceFields = (): FormField[] => [
-  field('title'),
-  field('href'),
+  field('title', 'line', needed),
+  field('href', 'line', needed),
   field('picture', 'picture'),
   field('category'),
 ];
@@ -64,11 +69,11 @@ const numbered = (count: number, fields: (place: number) => FormField[]) =>
 const courseFields = ({ site, words, language }: FormSite): FormField[] => {
   const { choose, modes } = words.content;
   return [
-    field('title'),
-    field('slug', 'line', { isFixed: true }),
+    field('title', 'line', needed),
+    field('slug', 'line', { ...needed, isFixed: true }),
     ...language,
     categories(site.courseCategories, words),
-    field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
+    field('mode', 'choice', { ...needed, options: optionsOf(modes), placeholder: choose }),
     field('date', 'date'),
     field('description', 'text'),
     field('overview', 'marked'),
@@ -89,14 +94,18 @@ const courseFields = ({ site, words, language }: FormSite): FormField[] => {
 const letters = { a: '(a)', b: '(b)', c: '(c)', d: '(d)' };
 
 const questionFields = ({ words, language }: FormSite): FormField[] => [
-  field('day', 'date', { isFixed: true }),
-  field('number', 'number', { isFixed: true }),
+  field('day', 'date', { ...needed, isFixed: true }),
+  field('number', 'number', { ...needed, isFixed: true }),
   ...language,
-  field('stem', 'text'),
+  field('stem', 'text', needed),
   field('statements', 'list', { most: questionLimits.statements }),
   field('line'),
-  field('options', 'list', { most: 4, isWhole: true }),
-  field('answer', 'choice', { options: optionsOf(letters), placeholder: words.content.choose }),
+  field('options', 'list', { ...needed, most: 4, isWhole: true }),
+  field('answer', 'choice', {
+    ...needed,
+    options: optionsOf(letters),
+    placeholder: words.content.choose,
+  }),
   field('explanation', 'text'),
   field('source'),
   field('topics'),

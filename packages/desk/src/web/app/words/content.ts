@@ -33,6 +33,7 @@ export const content = {
     'आपके खोलने के बाद किसी और ने इसे सहेजा है',
   ),
   choose: both('Choose', 'चुनिए'),
+  needed: both('Required.', 'ज़रूरी।'),
   byLetters: both('That of its letters', 'अक्षरों के अनुसार'),
   modes: { online: both('Online', 'ऑनलाइन'), offline: both('Offline', 'ऑफ़लाइन') },
   pictureHint: both('An address, or choose a picture below.', 'पता लिखिए, या नीचे चित्र चुनिए।'),
