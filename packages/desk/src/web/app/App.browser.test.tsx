@@ -95,6 +95,7 @@ test('a resource, which has no language, is marked with that of its letters', as
     { id: '1', title: 'भूगोल', language: null, note: '/about' },
   ]);
   await expect.element(getByRole('rowheader', { name: 'भूगोल' })).toHaveAttribute('lang', 'hi');
+  await expect.element(getByRole('columnheader', { name: 'Language' })).not.toBeInTheDocument();
 });
 
 test('a site without practice has no screen of questions', async () => {

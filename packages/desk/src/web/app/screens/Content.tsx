@@ -81,16 +81,22 @@ function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: Conte
   const { articles, content } = useWords();
   const { fields, none, place, titles } = content;
   if (lines.length === 0) return <EmptyState text={none} />;
+  // Resources have none, nor has anything in a project without that column.
+  const haveLanguage = lines.some(({ language }) => language !== null);
   return (
     <ListTable
       caption={titles[kind]}
       captionHidden
-      headings={[kind === 'questions' ? fields.stem : fields.title, place, fields.language]}
+      headings={[
+        kind === 'questions' ? fields.stem : fields.title,
+        place,
+        ...(haveLanguage ? [fields.language] : []),
+      ]}
       rows={lines.map(({ id, title, language, note }) => ({
         key: id,
         lang: language ?? (title === null ? null : languageOfText(title)),
         name: <TextLink href={hrefOf(kind, { day, id })}>{title ?? articles.untitled}</TextLink>,
-        cells: [note, language && articles.languages[language]],
+        cells: [note, ...(haveLanguage ? [language && articles.languages[language]] : [])],
       }))}
     />
   );
