@@ -45,6 +45,13 @@ test('the focus goes to the screen that the navigation leads to', async () => {
   await expect.element(getByRole('main', { name: 'Calendar' })).toHaveFocus();
 });
 
+test('the focus goes from the navigation to the list that takes the place of its form', async () => {
+  const { getByRole } = await openDesk('#/resources?id=new', () => []);
+  await expect.element(getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'Resources' }));
+  await expect.element(getByRole('main', { name: 'Resources' })).toHaveFocus();
+});
+
 test('the link to the content leaves the screen as it is', async () => {
   const { getByRole } = await openDesk('#/articles', () => noArticles);
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();

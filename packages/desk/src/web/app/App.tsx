@@ -12,7 +12,7 @@ import {
   hindiPageLabels,
   vars,
 } from '@setu/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { focusIfLost, focusMain, hrefOf, useAddress } from './shared/address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
@@ -56,20 +56,17 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   useEffect(() => {
     document.title = ofSite === undefined ? title : `${title} · ${ofSite}`;
   }, [title, ofSite]);
-  const before = useRef(name);
   useEffect(() => {
     if (visit === '0') return;
-    const isOther = before.current !== name;
-    before.current = name;
-    // The links of the navigation stay: without the focus in it, the new screen would go unheard.
-    if (isOther) focusMain();
+    // The links of the navigation stay: with the focus on one, the new screen would go unheard.
+    if (document.activeElement?.closest('header')) focusMain();
     // What was followed is gone with its screen, and the focus with it.
     focusIfLost();
     if (page === undefined) return;
     // The next page of a list is read from its top.
     focusMain();
     scrollTo(0, 0);
-  }, [before, visit, page, name]);
+  }, [visit, page]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
