@@ -24,7 +24,9 @@ test('the link of a desk that was started again opens it in the tab of the old o
   });
   location.hash = '#/messages';
   const { promise, resolve } = Promise.withResolvers<FontFace>();
-  const font = Object.assign(new FontFace('Theme', 'local("Theme")'), { load: () => promise });
+  const font = Object.assign(new FontFace('Theme', 'local("Theme")', { display: 'optional' }), {
+    load: () => promise,
+  });
   document.fonts.add(font);
   startDesk({} as Parameters<typeof startDesk>[0]);
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

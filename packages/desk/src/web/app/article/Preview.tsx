@@ -66,7 +66,8 @@ export function Preview({ article, language, width, onWidth }: PreviewProps) {
           style={{
             inlineSize: widths[width],
             maxInlineSize: width === 'phone' ? '100%' : undefined,
-            blockSize: 'clamp(20rem, 100vh - 16rem, 40rem)',
+            // At that of a phone it stands beside the form, and stays in view.
+            blockSize: width === 'phone' ? 'clamp(14rem, 100vh - 16rem, 40rem)' : '40rem',
             border: `1px solid ${vars.color.line}`,
             borderRadius: vars.radius.md,
           }}

@@ -29,7 +29,7 @@ export function Field(props: FieldProps) {
   const { name, control, options = [], placeholder } = field;
   const { needed } = useWords().content;
   const value = typeof given === 'string' ? given : given.join(', ');
-  // What is fixed is there.
+  // What is fixed cannot be filled in.
   const required = field.isNeeded === true && !isFixed;
   const shared = {
     id: idOf(name),

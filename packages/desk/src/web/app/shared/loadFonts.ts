@@ -1,3 +1,5 @@
-/** Loads the fonts of the site's theme: one that is not there at the first layout may never be shown (`optional`). */
-export const loadFonts = ({ fonts }: Document) =>
-  Promise.allSettled(Array.from(fonts, (font) => font.load()));
+/** Loads the fonts that are not shown unless they are there at the first layout. */
+export function loadFonts({ fonts }: Document) {
+  const optional = [...fonts].filter(({ display }) => display === 'optional');
+  return Promise.allSettled(optional.map((font) => font.load()));
+}
