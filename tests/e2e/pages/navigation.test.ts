@@ -172,7 +172,8 @@ describe('following a link', () => {
   ])('to a category of %s announces how many courses it has', async (path, name) => {
     const page = await open(path);
     const filter = page.getByRole('navigation', { name });
-    const choose = (name: string) => filter.getByRole('link', { name }).press('Enter');
+    const choose = (category: string) =>
+      filter.getByRole('link', { name: category }).press('Enter');
     const count = page.getByRole('status').getByText(/^\d courses?$/);
     await choose('Sociology');
     const first = await count.elementHandle();
@@ -180,6 +181,8 @@ describe('following a link', () => {
     await choose('BPSC');
     await expect.poll(() => first?.evaluate((text) => text.isConnected)).toBe(false);
     expect(await count.count()).toBe(1);
+    // It would silence the status around it.
+    expect(await page.locator('[role="status"] [aria-live]').count()).toBe(0);
   });
 
   test('to a part of a page brings that part into view', async () => {

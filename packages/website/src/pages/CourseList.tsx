@@ -127,7 +127,7 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
               total={total}
               page={page}
               pageCount={pageCount}
-              aria-live="off"
+              aria-live={undefined}
             />
           </div>
         </div>

@@ -310,7 +310,7 @@ function LatestCourses({ courses, category }: Pick<Data, 'courses' | 'category'>
                 total={items.length}
                 page={1}
                 pageCount={0}
-                aria-live="off"
+                aria-live={undefined}
               />
             </VisuallyHidden>
           )}
