@@ -47,7 +47,7 @@ function documentOf(
     .whole { inset: 0 0 0 455px; width: 745px; height: 630px; object-fit: cover; }
     .poster { inset: 24px 0 0 632px; height: 566px; border: 8px solid ${paper}; }
     .panel { position: absolute; inset: 0; }
-    .words { position: absolute; inset: 0 760px 0 78px; display: flex; flex-direction: column; justify-content: center; }
+    .words { position: absolute; inset: 0 760px 0 78px; display: flex; flex-direction: column; justify-content: center; overflow-wrap: anywhere; }
     .words svg { align-self: start; max-width: 100%; height: 112px; margin-bottom: 18px; }
     .name { font-size: ${nameSize}px; line-height: 1; margin: 0 0 34px; }
     .slogan { font-weight: 400; color: var(--sand); margin: 0; text-wrap: balance; }
