@@ -122,7 +122,7 @@ function useCountdown() {
   };
 }
 
-/** The time passed since the last tick; none where the clock was set back in between. */
+/** Takes off the time since the last tick; none where the clock was set back in between. */
 function tick({ left, at }: { left: number; at: number }) {
   const now = Date.now();
   return { left: Math.max(0, left - Math.max(0, now - at)), at: now };
