@@ -121,15 +121,14 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
       {total !== null && (
         <div role="status">
           {/* Another element, which the status around it announces: the next category may have as many. */}
-          <div key={category}>
-            <ListStatus
-              of="courses"
-              total={total}
-              page={page}
-              pageCount={pageCount}
-              aria-live={undefined}
-            />
-          </div>
+          <ListStatus
+            key={category}
+            of="courses"
+            total={total}
+            page={page}
+            pageCount={pageCount}
+            aria-live={undefined}
+          />
         </div>
       )}
       <InOtherLanguage items={items} />
