@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, saveData, useBrowser } from '../../support/browser/browser.ts';
 import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { useFixture } from '../../support/fixture.ts';
-import { linksIn } from '../../support/http/html.ts';
+import { linksIn, readPatiently } from '../../support/http/html.ts';
 import { listen } from '../../support/http/listen.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
@@ -96,7 +96,7 @@ describe('the output', () => {
           (_, path: string, query: string) => `${path.replace(/\/$/, '')}?${query}`,
         )
         .replace(/\/?index\.html$/, '');
-      const sent = await (await fetch(`${site.url}/${address}`)).text();
+      const { html: sent } = await readPatiently(`${site.url}/${address}`);
       // The prerendered page has no form, because no server would receive it, or says that the form needs JavaScript.
       if (/^(?:hi\/)?(?:contact|scholarship|search)$/i.test(address)) return;
       const own = /,"isStatic":true|<script data-query=.*?<\/script>/gs;
