@@ -354,7 +354,7 @@ test('made from the embedded backend, each next page comes as a document', async
   // Nor can it read the questions that are due.
   await page.evaluate(() => {
     const item = { id: '1', day: '2026-11-06', box: 0, due: '2026-11-07' };
-    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items: [item] }));
+    localStorage.setItem('setu:again', JSON.stringify({ items: [item] }));
   });
   await page.goto(`${host.url}/practice/again`);
   await hydrated(page);

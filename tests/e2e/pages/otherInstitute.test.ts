@@ -79,7 +79,7 @@ test('what is saved leads to no practice either, not even to that of earlier day
   const page = await browser.open('about:blank');
   await page.addInitScript(() => {
     const items = [{ day: '2026-11-20' }];
-    localStorage.setItem('setu:done', JSON.stringify({ version: 1, items }));
+    localStorage.setItem('setu:done', JSON.stringify({ items }));
   });
   await page.goto(`${site.url}/saved`);
   await hydrated(page);

@@ -167,7 +167,7 @@ test('answers of someone else, in a link, are not stored', async () => {
 async function openAgain(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((ids) => {
     const items = ids.map((id) => ({ id, day: '2026-11-20', box: 0, due: '2026-11-21' }));
-    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items }));
+    localStorage.setItem('setu:again', JSON.stringify({ items }));
   }, ids);
   await page.goto(`${site}/practice/again`);
   await hydrated(page);
@@ -364,7 +364,7 @@ test('a full list drops nothing that was saved, and says so', async () => {
     const keep = (name: string, count: number) => {
       const item = { title: 'Another', href: '/article/1', text: 'Written.' };
       const items = Array.from({ length: count }, (_, at) => ({ ...item, id: `other ${at}` }));
-      localStorage.setItem(`setu:${name}`, JSON.stringify({ version: 1, items }));
+      localStorage.setItem(`setu:${name}`, JSON.stringify({ items }));
     };
     keep('saved', 200);
     keep('drafts', 30);
@@ -398,7 +398,7 @@ test('an answer that is removed from the list is put back on request', async () 
   const page = await browser.open(`${site}/about`);
   await page.evaluate(() => {
     const items = [{ id: '1', title: 'Federalism', href: '/article/1', text: 'Written.' }];
-    localStorage.setItem('setu:drafts', JSON.stringify({ version: 1, items }));
+    localStorage.setItem('setu:drafts', JSON.stringify({ items }));
   });
   const kept = () => page.evaluate(() => localStorage.getItem('setu:drafts'));
   const before = await kept();

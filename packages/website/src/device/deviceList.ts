@@ -14,14 +14,14 @@ export interface DeviceList<Item> extends Pick<DeviceListOptions<Item>, 'keyOf' 
 
 interface DeviceListOptions<Item> {
   name: string;
-  /** Parses one stored item, which may be anything; undefined if it is to be left out. */
+  /**
+   * Parses one stored item, which may be anything; undefined if it is to be left out. While the site is replaced, or
+   * goes back, older and newer versions share the list: a new field must be optional, and no field change its meaning.
+   */
   parse: (value: unknown) => Item | undefined;
   keyOf: (item: Item) => string;
   most: number;
 }
-
-/** Format version; raised when the format changes: older lists are then read as empty. */
-const version = 1;
 
 const nothing: readonly never[] = [];
 const heard = ['storage', 'pageshow'];
@@ -38,9 +38,7 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
   function read(): readonly Item[] {
     const text = stored(key);
     if (text !== seen.text) {
-      const list = asRecord(parseJson(text));
-      const items = list['version'] === version ? parsed(list['items']).slice(0, most) : [];
-      seen = { text, items };
+      seen = { text, items: parsed(asRecord(parseJson(text))['items']).slice(0, most) };
     }
     return seen.items;
   }
@@ -52,7 +50,7 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
 
   function change(change: (items: readonly Item[]) => readonly Item[]): boolean {
     const items = change(read()).slice(0, most);
-    const isKept = store(key, items.length === 0 ? null : JSON.stringify({ version, items }));
+    const isKept = store(key, items.length === 0 ? null : JSON.stringify({ items }));
     listeners.forEach((onChange) => onChange());
     return isKept;
   }
