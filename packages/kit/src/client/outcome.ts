@@ -22,7 +22,7 @@ export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
     if (name === 'AbortError') throw error;
     const failure: Failure = { ok: false, kind: kindOf(error) ?? 'unavailable', message };
     // The failed query behind an error whose text for visitors does not say what went wrong.
-    const reason = kindOf(cause) === undefined ? undefined : cause;
+    const reason = kindOf(cause) === undefined ? error : cause;
     if (!expected.has(failure.kind)) report(message, reason);
     return failure;
   }

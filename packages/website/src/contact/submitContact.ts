@@ -64,7 +64,7 @@ export async function submitContact(
     if (outcome === 'stored') return { result: { ok: true }, status: 200 };
     return { result: refused(refusals.tooMany(institute.admissionsPhone)), status: 429 };
   } catch (error) {
-    report(`A contact message was not stored${causeOf(error)}:`, error);
+    report('A contact message was not stored:', error);
     return refusalOf(error);
   }
 }
@@ -72,13 +72,6 @@ export async function submitContact(
 export function formText(form: FormData, name: string): string {
   const text = form.get(name);
   return typeof text === 'string' ? text : '';
-}
-
-/** What the database or the server answered, for the log: the message of its error may repeat the visitor's words. */
-function causeOf(error: unknown): string {
-  const { cause, status } = error as { cause?: { code?: string }; status?: number };
-  const codes = [cause?.code && `code ${cause.code}`, status && `status ${status}`].filter(Boolean);
-  return codes.length === 0 ? '' : ` (${codes.join(', ')})`;
 }
 
 /** The answer to the visitor after a failed `sendContact`. */
