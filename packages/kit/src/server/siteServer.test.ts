@@ -284,14 +284,15 @@ describe('/readyz', () => {
   });
 });
 
-test('content warnings are logged once, when the backend first answers', async () => {
+test('health checks log once that the backend fails and that it is back, and then the content warnings', async () => {
   backendLives = false;
   await fetch(`${url}/readyz`);
-  expect(logged).toEqual([]);
+  await fetch(`${url}/healthz`);
+  expect(logged.splice(0)).toEqual(['The backend gives no usable answer.']);
   backendLives = true;
   await fetch(`${url}/readyz`);
   await fetch(`${url}/healthz`);
-  expect(logged).toEqual(['A course is hidden.']);
+  expect(logged).toEqual(['The backend answers again.', 'A course is hidden.']);
 });
 
 test('early hints go to a browser that navigates while its page is made, and to no other client', async () => {

@@ -166,6 +166,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
     isStopping,
     hasPages: cached.hasAny,
     onFirstAnswer: () => void logWarnings(entry.warnings?.(queries), log),
+    log,
   });
   const onRefused = createRefusalLog(log, 'messages', forwarded);
   const mayPost = limits.messages;

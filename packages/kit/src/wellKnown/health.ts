@@ -1,11 +1,13 @@
 import { sendJson } from '../http/sendText.ts';
 import type { HttpContext } from '../http/httpContext.ts';
+import type { Log } from '../logging/log.ts';
 
 interface HealthOptions {
   ping: () => Promise<void>;
   isStopping: () => boolean;
   hasPages: () => boolean;
   onFirstAnswer: () => void;
+  log: Log;
 }
 
 /** `slow`: no answer in time. Its pages say 'Loading...', and come by themselves. */
@@ -14,18 +16,28 @@ type BackendState = 'ok' | 'slow' | 'unreachable';
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'kind' in error && error.kind === 'timeout';
 
-export function createHealth({ ping, isStopping, hasPages, onFirstAnswer }: HealthOptions) {
+export function createHealth(options: HealthOptions) {
+  const { ping, isStopping, hasPages, onFirstAnswer, log } = options;
   let asking: Promise<BackendState> | undefined;
   let hasAnswered = false;
+  let isFailing = false;
   const answered = () => {
+    if (isFailing) log('The backend answers again.');
+    isFailing = false;
     if (!hasAnswered) onFirstAnswer();
     hasAnswered = true;
     return 'ok' as const;
   };
+  const failed = (error: unknown) => {
+    if (isTimeout(error)) return 'slow' as const;
+    if (!isFailing) log('The backend gives no usable answer.', error);
+    isFailing = true;
+    return 'unreachable' as const;
+  };
   /** Concurrent health checks share one request to the backend. */
   const readState = () =>
     (asking ??= ping()
-      .then(answered, (error: unknown) => (isTimeout(error) ? 'slow' : 'unreachable'))
+      .then(answered, failed)
       .finally(() => (asking = undefined)));
   const send = (context: HttpContext, status: number, state: object) => {
     context.response.setHeader('cache-control', 'no-store');
