@@ -280,6 +280,19 @@ describe('what is used before React is there', () => {
     await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
   });
 
+  test('such a press loads no page again in which something is filled in', async () => {
+    const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${siteUrl}/practice`);
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.getByRole('radio').nth(1).check();
+    await failure;
+    await page.getByRole('button', { name: '6 minutes' }).click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.getByRole('button', { name: 'Check answers' }).click();
+    await expect.poll(() => page.url()).toContain('?a=b');
+  });
+
   test.each(['while the script is awaited', 'after the script has failed'])(
     'a press on a video %s opens it where the script cannot be had',
     async (moment) => {

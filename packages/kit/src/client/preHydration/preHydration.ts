@@ -66,7 +66,8 @@ export default (site: PreHydration): void => {
     scripts.catch(() => {
       for (const [element] of kept.splice(0) as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
-        else if (navigator.onLine) location.reload();
+        // A browser that does not know the selector throws: what is filled in stays there too.
+        else if (navigator.onLine && !page.querySelector(':user-valid')) location.reload();
       }
     });
   }
