@@ -1,18 +1,24 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+
+/** Deletes own properties of an object until the test ends. */
+export function without(owner: object, ...names: string[]): void {
+  const own: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(owner);
+  for (const name of names) {
+    expect(own[name]).toBeDefined();
+    Reflect.deleteProperty(owner, name);
+    onTestFinished(() => void Object.defineProperty(owner, name, own[name] ?? {}));
+  }
+}
 
 /** Until the test ends, the browser is one without popovers: its API is gone, and our rules for this apply. */
 export function withoutPopovers(): void {
-  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
-  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  without(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover');
   const rules = document.createElement('style');
   rules.textContent = [...document.styleSheets]
     .flatMap(({ cssRules }) => rulesOf(cssRules))
     .join('\n');
   document.head.append(rules);
-  onTestFinished(() => {
-    rules.remove();
-    Object.defineProperty(HTMLElement.prototype, 'popover', popover);
-  });
+  onTestFinished(() => rules.remove());
 }
 
 /** The rules for browsers without popovers, each in its layer. */

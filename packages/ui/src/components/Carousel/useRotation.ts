@@ -40,7 +40,7 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
   useEffect(() => {
     const carousel = trackRef.current?.parentElement;
     if (!carousel) return;
-    setHovered(matchMedia('(hover: hover)').matches && carousel.matches(':hover'));
+    setHovered(carousel.matches(':hover') && window.matchMedia?.('(hover: hover)').matches);
     setFocused(carousel.querySelector(':focus-visible') !== null);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- stands for the carousel's content
   }, [trackRef, slideKeys]);

@@ -12,7 +12,7 @@ export function useVisibleSlides(
 
   useEffect(() => {
     const track = trackRef.current;
-    if (!track) return undefined;
+    if (!track || !('IntersectionObserver' in window)) return undefined;
     const slides = [...track.children];
     const showing = new Set<Element>();
     const observer = new IntersectionObserver(

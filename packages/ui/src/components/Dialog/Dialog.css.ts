@@ -24,8 +24,6 @@ const shown = {
   maxBlockSize: `calc(100dvh - 2 * ${space.x4})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Radix takes the pointer's events from the page.
-  pointerEvents: 'auto',
 } as const;
 
 export const panel = style({

@@ -90,7 +90,7 @@ type PanelProps = Pick<RadixDialogProps, 'panelRef'> & ComponentProps<'div'>;
 
 function showFocused({ key, defaultPrevented }: KeyboardEvent) {
   if (key === 'Tab' && defaultPrevented) {
-    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    document.activeElement?.scrollIntoView?.({ block: 'nearest' });
   }
 }
 
@@ -112,6 +112,8 @@ function Panel({ panelRef, ref, ...handlers }: PanelProps) {
   });
   useLayoutEffect(() => {
     const panel = panelRef.current as HTMLDivElement | null;
+    // Radix takes the pointer's events from the page; not by CSS, which an application's tests may lack.
+    if (panel) panel.style.pointerEvents = 'auto';
     // Radix hides the rest of the page before it moves the focus.
     if (!panel?.contains(document.activeElement)) panel?.querySelector('button')?.focus();
     if (typeof ref !== 'function') return undefined;

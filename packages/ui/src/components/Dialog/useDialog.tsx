@@ -85,7 +85,8 @@ export function useDialog({ open: controlled, defaultOpen = false, onOpenChange 
     panel: {
       id,
       ref: panelRef,
-      popover: 'auto',
+      // jsdom hides every popover, and cannot show one.
+      popover: hydrated && !hasPopovers() ? undefined : 'auto',
       tabIndex: Radix ? -1 : undefined,
       'aria-modal': Radix ? true : undefined,
       'data-hydrated': hydrated ? '' : undefined,

@@ -78,7 +78,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   if (!control) return;
   event.preventDefault();
   unfold(control);
-  labelOf(control).scrollIntoView({ block: 'start' });
+  labelOf(control).scrollIntoView?.({ block: 'start' });
   control.focus({ preventScroll: true });
 }
 
@@ -90,7 +90,7 @@ function unfold(element: Element): void {
   if (fold.parentElement) unfold(fold.parentElement);
 }
 
-function labelOf(control: HTMLElement): HTMLElement {
+function labelOf(control: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }): HTMLElement {
   const legend = control.matches('[type=radio]')
     ? control.closest('fieldset')?.querySelector('legend')
     : undefined;
@@ -98,5 +98,5 @@ function labelOf(control: HTMLElement): HTMLElement {
   // A checkbox is within its label; hint and error stand above that.
   const around = control.closest('label')?.parentElement;
   if (around) return around;
-  return document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
+  return control.labels?.[0] ?? control;
 }

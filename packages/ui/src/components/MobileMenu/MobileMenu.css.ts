@@ -44,8 +44,6 @@ const open = {
   maxBlockSize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Radix takes the pointer's events from the page.
-  pointerEvents: 'auto',
   paddingBlock: space.x3,
   paddingBlockEnd: `max(${space.x8}, env(safe-area-inset-bottom))`,
   paddingInline: `min(${space.x4}, 5vw)`,

@@ -39,10 +39,10 @@ export function MobileMenu(props: MobileMenuProps) {
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const wide = window.matchMedia(media.headerBar);
+    const wide = window.matchMedia?.(media.headerBar);
     const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    wide?.addEventListener('change', close);
+    return () => wide?.removeEventListener('change', close);
   }, [isOpen, setOpen]);
 
   const closeOnLink = (event: MouseEvent) => {

@@ -69,7 +69,7 @@ export function Tabs(props: TabsProps) {
       if (!target || !panel.contains(target)) continue;
       select(tab);
       // The browser could not scroll to it while it was hidden.
-      if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
+      if (hydrated) requestAnimationFrame(() => target.scrollIntoView?.());
     }
   };
   const settle = useLatestCallback(() => {

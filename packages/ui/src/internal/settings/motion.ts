@@ -1,8 +1,9 @@
 import { onAttribute } from './onAttribute.ts';
 
-const deviceQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+/** Optional calls, here and elsewhere, are for the tests of applications: jsdom lacks what has to do with layout. */
+const deviceQuery = () => window.matchMedia?.('(prefers-reduced-motion: reduce)');
 
-export const deviceIsStill = () => deviceQuery().matches;
+export const deviceIsStill = () => deviceQuery()?.matches ?? false;
 
 /** Whether motion is off, by the visitor's choice, else by the device's; as in `css/reset.css.ts`. */
 export function isStill(): boolean {
@@ -13,10 +14,10 @@ export function isStill(): boolean {
 /** Subscribes to changes of `isStill`. Returns the unsubscribe function. */
 export function onMotionChange(notify: () => void): () => void {
   const query = deviceQuery();
-  query.addEventListener('change', notify);
+  query?.addEventListener('change', notify);
   const stop = onAttribute('data-setu-motion', notify);
   return () => {
-    query.removeEventListener('change', notify);
+    query?.removeEventListener('change', notify);
     stop();
   };
 }

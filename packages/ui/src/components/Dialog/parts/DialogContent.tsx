@@ -62,6 +62,7 @@ export function DialogContent({
         onClick={followPress}
         className={cx(styles.panel, className)}
         {...panel}
+        hidden={!panel.popover && !open}
       >
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
