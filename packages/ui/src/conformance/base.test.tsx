@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { Fragment } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
 import { Button } from '../components/Button/Button.tsx';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { page, render, userEvent } from '../testing/browser.ts';
+import { cases } from './fixtures.ts';
 
 test('what keys move through has an outline, what only code focuses has none', async () => {
   await render(
@@ -44,6 +46,21 @@ test('what is hidden is not shown, of whatever display', async () => {
   for (const element of document.querySelectorAll('[hidden]')) {
     expect(getComputedStyle(element).display).toBe('none');
   }
+});
+
+test('the order of stylesheets changes no padding', async () => {
+  const { container } = await render(
+    cases
+      .filter(({ name }) => ['CourseCard', 'SignInForm', 'SiteFooter'].includes(name))
+      .map(({ title, full }) => <Fragment key={title}>{full({})}</Fragment>),
+  );
+  const paddings = () =>
+    [...container.querySelectorAll('a, button, ul')].map((at) => getComputedStyle(at).padding);
+  const inOrder = paddings();
+  const sheets = [...document.querySelectorAll('style')];
+  document.head.append(...sheets.toReversed());
+  onTestFinished(() => document.head.append(...sheets));
+  expect(paddings()).toEqual(inOrder);
 });
 
 test('a native dialog and a popover stay in the middle', async () => {

@@ -83,5 +83,5 @@ export const actions = style({
 });
 
 export const action = style({ display: 'grid', flex: '1 1 5.5rem' });
-// Narrow enough for two of them side by side in the narrowest card.
-descendantStyle(`${action} > *`, { paddingInline: vars.space.x2 });
+// Narrow enough for two of them side by side in the narrowest card. `a` outweighs Button.css.ts, loaded later or not.
+descendantStyle(`${action} > a`, { paddingInline: vars.space.x2 });

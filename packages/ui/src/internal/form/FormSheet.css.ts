@@ -45,7 +45,7 @@ export const actions = style({
 
 /** Within a notice: on a phone the buttons need the room below its icon, and less padding. */
 export const noticeActions = style([actions, belowIcon]);
-descendantStyle(`${noticeActions} > *`, {
+descendantStyle(`${noticeActions} > :is(a, button)`, {
   '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },
 });
 
