@@ -72,7 +72,8 @@ export function CourseDetail({
   ].filter(({ fact }) => fact.trim() !== '');
 
   return (
-    <article aria-labelledby={pageHeadingId} {...rest}>
+    // The key replaces the whole: React cannot find a text that a translator has replaced.
+    <article key={JSON.stringify(course)} aria-labelledby={pageHeadingId} {...rest}>
       <div className={styles.top}>
         <Container>
           <div className={styles.intro}>

@@ -50,7 +50,7 @@ export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
   return (
     <nav aria-label={text.navigation} {...rest} className={cx(styles.days, rest.className)}>
       {links.map(({ day = '', href = '', rel, word, icon, place }) => (
-        <Link key={rel} ui={ui} href={href} rel={rel} className={place}>
+        <Link key={href} ui={ui} href={href} rel={rel} className={place}>
           {icon}
           <span>
             {/* Screen readers need the space between the two. */}

@@ -42,7 +42,8 @@ export function PageHeader({
         )}
         <div className={image === undefined ? undefined : styles.columns}>
           <div>
-            <PageHeading className={styles.heading}>
+            {/* The key replaces the whole: React cannot find a text that a translator has replaced. */}
+            <PageHeading key={heading} className={styles.heading}>
               <DevanagariRuns text={heading} ui={ui} />
             </PageHeading>
             {text !== undefined && <Paragraph className={styles.text}>{text}</Paragraph>}

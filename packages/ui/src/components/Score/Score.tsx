@@ -72,7 +72,13 @@ export function Score({
   const counts = { right, wrong, left, dropped };
   const most = formatNumber(outOf, locale);
   return (
-    <section aria-labelledby={headingId} {...rest} className={cx(styles.score, rest.className)}>
+    <section
+      // Replaces the whole: React cannot find a text that a translator has replaced.
+      key={`${thirds} ${right} ${left}`}
+      aria-labelledby={headingId}
+      {...rest}
+      className={cx(styles.score, rest.className)}
+    >
       <Heading id={headingId}>
         <span className={styles.heading}>{text.heading}</span>{' '}
         <span aria-hidden className={styles.marks}>

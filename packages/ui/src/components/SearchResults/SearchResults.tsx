@@ -1,5 +1,4 @@
 import { next } from '../../css/dotted.css.ts';
-import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { type PartialLabels, useLabels } from '../../internal/hooks/useLabels.ts';
@@ -111,9 +110,7 @@ export function SearchResults({
           </>
         )}
       </p>
-      <div className={visuallyHidden} role="status">
-        <Settled text={found} />
-      </div>
+      <Settled text={found} />
       {titlesOnly && (
         <Text tone="muted" size="sm">
           {labels.titlesOnly}
@@ -174,16 +171,16 @@ function Result({ result, headingLevel, labels, ui }: ResultProps) {
         </div>
       )}
       {snippet.some(({ text }) => text.trim() !== '') && (
-        <p className={styles.snippet}>
+        // The key replaces the whole: React cannot find a text that a translator has replaced.
+        <p key={JSON.stringify(snippet)} className={styles.snippet}>
           {snippet.map(({ text, marked }, index) => {
-            const words = <DevanagariRuns text={text} ui={ui} />;
+            const words = <DevanagariRuns key={index} text={text} ui={ui} />;
             return marked ? (
               <mark key={index} className={styles.mark}>
                 {words}
               </mark>
             ) : (
-              // A translator that replaces the text leaves the element, which React removes.
-              <span key={index}>{words}</span>
+              words
             );
           })}
         </p>
