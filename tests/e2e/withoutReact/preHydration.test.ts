@@ -263,6 +263,28 @@ describe('what is used before React is there', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('what is written on a translated page is kept, although React renders it again', async () => {
+    const { page, release } = await openHeld('/Scholarship', {
+      ...phone,
+      expectConsole: /Hydration failed|error #418/,
+    });
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.replaceChildren(document.createElement('font'));
+    });
+    await page.getByRole('radio', { name: 'Female' }).check();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('combobox').selectOption('OBC');
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.fill('Asha');
+    await release();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Scholarship Programme');
+    expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await page.getByRole('combobox').inputValue()).toBe('OBC');
+    expect(await name.inputValue()).toBe('Asha');
+    expect(await hasFocus(name)).toBe(true);
+  });
+
   test('a press on a button after a deployment has replaced the scripts reloads the page', async () => {
     const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
     await page.route(/\.js$/, (route) => route.abort());

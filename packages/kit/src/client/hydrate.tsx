@@ -75,8 +75,26 @@ async function start(app: App, page: PageData): Promise<void> {
           </PublicConfigProvider>
         </app.Document>
       </StrictMode>,
+      { onRecoverableError: keepInput() },
     );
   });
+}
+
+/** Where a translator has changed texts before, React renders all again: keeps what is typed and chosen in forms. */
+function keepInput() {
+  const forms = [...document.forms];
+  const focused = document.activeElement?.getAttribute('name');
+  return (error: unknown) => {
+    reportError(error);
+    forms.splice(0).forEach((form, index) => {
+      new FormData(form).forEach((value, name) => {
+        // Radios of one name are a list, which checks the one of a value.
+        const field = document.forms[index]?.elements.namedItem(name) as HTMLInputElement | null;
+        Object.assign(field ?? {}, { value, checked: true });
+        if (name === focused) field?.focus?.();
+      });
+    });
+  };
 }
 
 /** Whether going back after a reload has changed only the address: the document is still that of the other page. */
