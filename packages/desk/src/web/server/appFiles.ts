@@ -30,11 +30,11 @@ export function readAppFiles(folder: string): Map<string, AppFile> {
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The only page; it contains no data of the tables. */
+/** The only page; it contains no data of the tables. A translator would show as visitors' what they do not see. */
 export const appPage = (title: string): AppFile => ({
   type: 'text/html; charset=utf-8',
   content: Buffer.from(
-    `<!doctype html><html lang="en"><meta charset="utf-8">` +
+    `<!doctype html><html lang="en" translate="no"><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1">` +
       `<title>${escaped(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/desk.css">` +
       `<body><div id="desk"></div><noscript>The desk needs JavaScript.</noscript>` +

@@ -161,6 +161,7 @@ test('what fails is said in a sentence, and nothing personal in the terminal', a
 test('the app is served with a policy that lets nothing else in, and no file beside it', async () => {
   const page = await send({ path: '/', headers: { 'sec-fetch-site': 'cross-site' } });
   expect(page.text).toContain('<title>A &#38; &#60;B&#62;</title>');
+  expect(page.text).toContain('<html lang="en" translate="no">');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(page.headers['cache-control']).toBe('no-store');
