@@ -80,12 +80,17 @@ async function start(app: App, page: PageData): Promise<void> {
   });
 }
 
-/** Where a translator has changed texts before, React renders all again: keeps what is typed and chosen in forms. */
+/** Where a translator has changed texts before, React renders all again: keeps forms as they are, and an open menu. */
 function keepInput() {
   const forms = [...document.forms];
+  const popovers = () => [...document.querySelectorAll<HTMLElement>('[popover]')];
+  // Older browsers do not know `:popover-open`.
+  let open = popovers().findIndex((popover) => popover.getClientRects()[0]);
   const focused = document.activeElement?.getAttribute('name');
   return (error: unknown) => {
     reportError(error);
+    popovers()[open]?.showPopover?.();
+    open = -1;
     forms.splice(0).forEach((form, index) => {
       new FormData(form).forEach((value, name) => {
         // Radios of one name are a list, which checks the one of a value.
