@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
-import type { QuestionLetter } from '../../index.ts';
+import {
+  button,
+  emulate,
+  render,
+  renderAndHydrate,
+  renderOnServer,
+} from '../../testing/browser.ts';
+import type { QuestionLetter, SheetTimer } from '../../index.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { type QuestionSheetProps, type SheetQuestion, QuestionSheet } from './QuestionSheet.tsx';
 
@@ -167,6 +173,35 @@ test('of one question says half-way that half is left', async () => {
   await expect.element(said).toHaveTextContent('1 minute left');
   vi.advanceTimersByTime(24_000);
   await expect.element(said).toHaveTextContent('36 seconds left');
+});
+
+test('goes on by the clock after a reload, which gives it no focus; stays paused, ended or stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  let kept: SheetTimer | undefined;
+  const timerStore = { read: () => kept, write: (timer: SheetTimer) => void (kept = timer) };
+  const open = () => render(sheet({ secondsPerQuestion: 90, timerStore }));
+  let shown = await open();
+  const reload = async (seconds: number) => {
+    await shown.unmount();
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    shown = await open();
+  };
+  const timer = page.getByRole('timer');
+  await userEvent.click(button('3 minutes'));
+  await reload(25);
+  await expect.element(timer).toHaveTextContent('2:35 left');
+  expect([said.element().textContent, document.activeElement]).toEqual(['', document.body]);
+  await userEvent.click(button('Pause'));
+  await userEvent.click(button('Hide'));
+  await reload(60);
+  await userEvent.click(button('Show time'));
+  await expect.element(timer).toHaveTextContent('2:35 left');
+  await userEvent.click(button('Go on'));
+  await reload(155);
+  await expect.element(said).toHaveTextContent('Time is up. Go on as long as you like.');
+  await userEvent.click(button('Stop'));
+  await reload(1);
+  await expect.element(button('3 minutes')).toBeVisible();
 });
 
 test('goes on where the clock of the device is set back', async () => {

@@ -18,6 +18,23 @@ export interface SheetQuestion extends QuestionContent {
   id?: string | undefined;
 }
 
+/** A timer as it was left. */
+export interface SheetTimer {
+  /** The seconds that it was started with; 0: it was not. */
+  total: number;
+  /** The milliseconds that were left at the time `at`. */
+  left: number;
+  /** 0: it is paused. */
+  at: number;
+  hidden?: boolean | undefined;
+}
+
+/** Storage for a timer. None of its methods may throw. */
+export interface SheetTimerStore {
+  read: () => SheetTimer | undefined;
+  write: (timer: SheetTimer) => void;
+}
+
 export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
   /** The page that checks the answers, sent as `q1=b&q3=d` in its address; a cleared one is empty. */
   action: string;
@@ -32,6 +49,8 @@ export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
   again?: string | undefined;
   /** Offers a timer with this many seconds for each question, or a third more, e.g. 72. Default: no timer. */
   secondsPerQuestion?: number | undefined;
+  /** Keeps that timer, through a reload. Default: nothing is kept. */
+  timerStore?: SheetTimerStore | undefined;
   /** More content of the form, above its button. */
   children?: ReactNode;
   labels?: PartialLabels<QuestionSheetLabels> | undefined;
@@ -47,6 +66,7 @@ export function QuestionSheet({
   onCheck,
   again,
   secondsPerQuestion,
+  timerStore,
   children,
   labels,
   questionLabels: ownQuestionLabels,
@@ -58,8 +78,8 @@ export function QuestionSheet({
   const outcome = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   // Questions may begin alike, with 'Consider the following statements:'.
-  const asked = questions.map(({ stem, statements, options }) => [stem, statements, options]);
-  const sheet = JSON.stringify([action, asked]);
+  const sheet = JSON.stringify([action, questions], ['stem', 'statements', 'options']);
+  const seconds = questions.length * (secondsPerQuestion ?? 0);
   useEffect(() => {
     if (!isAsked.current || !answers) return;
     isAsked.current = false;
@@ -94,13 +114,8 @@ export function QuestionSheet({
           </div>
         )}
       </div>
-      {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
-        <Timer
-          key={sheet}
-          seconds={questions.length * secondsPerQuestion}
-          text={text}
-          locale={locale}
-        />
+      {seconds > 0 && !answers && (
+        <Timer key={sheet} seconds={seconds} store={timerStore} text={text} locale={locale} />
       )}
       {/* Remounts for other answers and questions, so that the radios show no earlier choices. */}
       <div key={`${sheet} ${answers?.join()}`} className={styles.questions}>

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './QuestionSheet.css.ts';
+import type { SheetTimer, SheetTimerStore } from './QuestionSheet.tsx';
 import type { QuestionSheetLabels } from './questionSheetLabels.ts';
 
 interface TimerProps {
   /** The time that the examination allows. */
   seconds: number;
+  store: SheetTimerStore | undefined;
   text: QuestionSheetLabels;
   locale: string;
 }
@@ -14,21 +16,21 @@ interface TimerProps {
 const small = { variant: 'secondary', size: 'sm' } as const;
 
 /** A clock that ends nothing (WCAG 2.2.1); announced at its start, half-way, in its last minute and at its end. */
-export function Timer({ seconds, text, locale }: TimerProps) {
-  const [total, setTotal] = useState<number>();
-  const [isHidden, setHidden] = useState(false);
-  const [wasStopped, setStopped] = useState(false);
-  const { left, isPaused, start, pause, resume } = useCountdown();
+export function Timer({ seconds, store, text, locale }: TimerProps) {
+  const [timer, set] = useTimer(store);
+  const { total, at, hidden, isPressed } = timer;
+  // Whole seconds.
+  const left = Math.ceil(timer.left / 1000);
   const labelId = useId();
   // When the time is up, two buttons go, one of which may have the focus: the last one takes it over.
   const lastButton = useRef<HTMLButtonElement>(null);
   const losesFocus = useRef(false);
-  const mayGo = useCallback((button: HTMLButtonElement | null) => {
+  const mayGo = (button: HTMLButtonElement | null) => {
     losesFocus.current = false;
     return () => {
       losesFocus.current ||= button === document.activeElement;
     };
-  }, []);
+  };
   const isOver = left === 0;
   useLayoutEffect(() => {
     if (isOver && losesFocus.current) lastButton.current?.focus();
@@ -38,24 +40,15 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   const write = (number: number, minimumIntegerDigits = 1) =>
     number.toLocaleString(locale, { minimumIntegerDigits });
   const words = (time: number) => text.minutes(Math.floor(time / 60), time % 60, write);
-  const begin = (time: number) => {
-    setTotal(time);
-    setHidden(false);
-    start(time);
-  };
-  const stop = () => {
-    pause();
-    setStopped(true);
-    setTotal(undefined);
-  };
+  const begin = (time: number) => set({ total: time, left: time * 1000, at: Date.now() });
   const longer = Math.round((seconds * 4) / 3);
 
-  if (total === undefined) {
+  if (total === 0) {
     return (
       <div role="group" aria-labelledby={labelId} className={styles.timer}>
         <span id={labelId}>{text.timer}</span>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that stopped the timer */}
-        <Button {...small} autoFocus={wasStopped} onClick={() => begin(seconds)}>
+        <Button {...small} autoFocus={isPressed} onClick={() => begin(seconds)}>
           {words(seconds)}
         </Button>
         <Button {...small} onClick={() => begin(longer)}>
@@ -68,10 +61,10 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   }
   const passed = Math.min(total, ...[60, Math.round(total / 2)].filter((time) => left <= time));
   // Only at its time: shown later, what is left would be another time.
-  const says = !isHidden && passed - left <= 10;
+  const says = !hidden && passed - left <= 10;
   return (
     <div role="group" aria-label={text.timer} className={styles.running}>
-      {left > 0 && !isHidden && (
+      {left > 0 && !hidden && (
         <span role="timer" className={styles.time}>
           {/* One text, which React replaces as a whole where a translator has. */}
           {`${write(Math.floor(left / 60))}:${write(left % 60, 2)} ${text.remaining}`}
@@ -86,44 +79,54 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       </div>
       {left > 0 && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that started the timer */}
-          <Button {...small} ref={mayGo} autoFocus onClick={isPaused ? resume : pause}>
-            {isPaused ? text.resume : text.pause}
+          <Button
+            {...small}
+            ref={mayGo}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that started the timer
+            autoFocus={isPressed}
+            onClick={() => set({ ...timer, at: at ? 0 : Date.now() })}
+          >
+            {at ? text.pause : text.resume}
           </Button>
-          <Button {...small} ref={mayGo} onClick={() => setHidden(!isHidden)}>
-            {isHidden ? text.show : text.hide}
+          <Button {...small} ref={mayGo} onClick={() => set({ ...timer, hidden: !hidden })}>
+            {hidden ? text.show : text.hide}
           </Button>
         </>
       )}
-      <Button {...small} ref={lastButton} onClick={stop}>
+      <Button {...small} ref={lastButton} onClick={() => set(unused)}>
         {text.stop}
       </Button>
     </div>
   );
 }
 
-/** The whole seconds left, by the clock, because intervals run late in a background tab. */
-function useCountdown() {
-  const [{ left, at }, setState] = useState({ left: 0, at: 0 });
-  const isPaused = at === 0;
-  const isOver = left === 0;
+const unused: SheetTimer = { total: 0, left: 0, at: 0 };
+
+/** Counts by the clock, because intervals run late in a background tab, and not at all in a page that is put back. */
+function useTimer(store: SheetTimerStore | undefined) {
+  const [timer, setTimer] = useState<SheetTimer & { isPressed?: boolean }>(unused);
+  const runs = timer.at > 0 && timer.left > 0;
   useEffect(() => {
-    if (isPaused || isOver) return undefined;
-    const ticking = setInterval(() => setState(tick), 1000);
+    const kept = store?.read();
+    // Nothing was pressed that gives it the focus.
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's page has no timer
+    if (kept) setTimer({ ...tick(kept), isPressed: false });
+  }, [store]);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const ticking = setInterval(() => setTimer(tick), 1000);
     return () => clearInterval(ticking);
-  }, [isPaused, isOver]);
-  const run = (time: number) => setState({ left: time, at: Date.now() });
-  return {
-    left: Math.ceil(left / 1000),
-    isPaused,
-    start: (seconds: number) => run(seconds * 1000),
-    pause: () => setState({ left, at: 0 }),
-    resume: () => run(left),
+  }, [runs]);
+  const set = (next: SheetTimer) => {
+    store?.write(next);
+    setTimer({ ...next, isPressed: true });
   };
+  return [timer, set] as const;
 }
 
-/** Takes off the time since the last tick; none where the clock was set back in between. */
-function tick({ left, at }: { left: number; at: number }) {
-  const now = Date.now();
-  return { left: Math.max(0, left - Math.max(0, now - at)), at: now };
+/** Takes off the time since the last tick; none where the clock was set back in between, or it is paused. */
+function tick<Timer extends SheetTimer>(timer: Timer): Timer {
+  const { left, at } = timer;
+  const now = at && Date.now();
+  return { ...timer, left: Math.max(0, left - Math.max(0, now - at)), at: now };
 }
