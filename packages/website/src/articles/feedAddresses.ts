@@ -1,4 +1,4 @@
-import { allArticles as title, practiceFeedWords } from '@locales/programs.ts';
+import { allArticles as title } from '@locales/programs.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
@@ -12,13 +12,6 @@ export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.xml', type: 'application/atom+xml', title },
   { path: '/feeds/all.json', type: 'application/feed+json', title },
 ];
-
-/** The feed of each day's questions; it does not exist if the project has no table of them. */
-export const practiceFeed: FeedLink = {
-  path: '/feeds/practice.xml',
-  type: 'application/atom+xml',
-  title: `${institute.name}: ${practiceFeedWords.heading}`,
-};
 
 /** The feed of a list, below `/feeds`, where no article's address can be. */
 export const feedOf = ({ heading, listPath }: ArticleCategory): FeedLink => ({

@@ -8,7 +8,6 @@ import {
 import { EmptyState, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
-import { practiceFeed } from '../articles/feedAddresses.ts';
 import { noneInThisLanguage, twinOfDay } from '../articles/archive.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
@@ -19,6 +18,7 @@ import { clip, longestDescription } from '../pageHead/rowMeta.ts';
 import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath, withQuery } from '../paths.ts';
+import { practiceFeed } from '../practice/feedAddress.ts';
 import { practicePreview } from '../practice/practicePreview.ts';
 import { type Sheet, addressOf, checkedPath, readDay, readTopic } from '../practice/readSheet.ts';
 import { routeUrl } from '../language/language.ts';

@@ -12,7 +12,8 @@ import { articleHtml } from './articleHtml.ts';
 import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 import { practiceEntries } from './practiceFeed.ts';
-import { type FeedLink, allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
+import { type FeedLink, allFeeds, feedOf } from '../articles/feedAddresses.ts';
+import { practiceFeed } from '../practice/feedAddress.ts';
 
 const mostEntries = 50;
 /** The maximum text of all articles in a feed together, in characters. */

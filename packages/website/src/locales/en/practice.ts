@@ -18,6 +18,8 @@ export const practiceWords = {
   source: 'Source:',
   /** The link below the marks to the questions that were answered wrongly before. */
   again: 'Practise again what went wrong',
+  /** In the name of their feed. */
+  feed: 'practice questions',
 };
 
 export const practiceArchive = {

@@ -8,7 +8,6 @@ export const allArticles = `${institute.name}: all articles`;
 export const aboutAllArticles = `New study articles for ${institute.exams} aspirants, of all kinds.`;
 
 export const practiceFeedWords = {
-  heading: 'practice questions',
   about: `Questions of every day for ${institute.exams} aspirants, with what was corrected.`,
   title: (day: string) => `Practice: ${day}`,
   count: (count: number) => (count === 1 ? '1 question.' : `${count} questions.`),

@@ -15,6 +15,7 @@ export const practiceWords: typeof en.practiceWords = {
   read: 'पढ़ें:',
   source: 'स्रोत:',
   again: 'जो गलत हुआ, उसका फिर से अभ्यास करें',
+  feed: 'अभ्यास के प्रश्न',
 };
 
 export const practiceArchive: typeof en.practiceArchive = {

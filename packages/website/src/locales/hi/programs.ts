@@ -7,7 +7,6 @@ export const allArticles: typeof en.allArticles = `${institute.name}: सभी 
 export const aboutAllArticles: typeof en.aboutAllArticles = `${institute.exams} के अभ्यर्थियों के लिए हर प्रकार के नए अध्ययन लेख।`;
 
 export const practiceFeedWords: typeof en.practiceFeedWords = {
-  heading: 'अभ्यास के प्रश्न',
   about: `${institute.exams} के अभ्यर्थियों के लिए हर दिन के प्रश्न, और उनमें क्या सुधारा गया।`,
   title: (day) => `अभ्यास: ${day}`,
   count: (count) => `${count} प्रश्न।`,
