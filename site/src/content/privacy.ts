@@ -27,14 +27,14 @@ export const privacySections = [
     id: 'scholarship',
     heading: 'The scholarship form',
     paragraphs: [
-      'It only checks that nothing is missing. What you fill in is neither stored nor sent to us. You finish by WhatsApp or by a call, and decide there what to tell us; the prepared message has all that you filled in, and the page shows it to you before you send it.',
+      'It only checks that nothing is missing. What you fill in is not sent to us. You finish by WhatsApp or by a call, and decide there what to tell us; the prepared message has all that you filled in, and the page shows it to you before you send it.',
     ],
   },
   {
     id: 'device',
     heading: 'On your own device',
     paragraphs: [
-      'Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form is there again in the same tab for half an hour, so that a lost connection loses nothing; it goes when the message has been sent or the tab is closed.',
+      'Your choice of colours and of motion stays in your browser until you take it back. What you fill into the contact form and the scholarship form is there again in the same tab for half an hour, so that a lost connection loses nothing; it goes when the message has been sent or the tab is closed. The choices and the timer of a practice sheet stay in its tab until that is closed.',
       'The articles that you save, how you answered practice questions and which of them come again, and the answers that you begin to write stay in your browser too. The page “Saved on this device” lists them, and forgets them when you say so. Two things of them reach our server, which keeps neither: the address of a checked sheet has your answers in it, and the questions that come again are asked for by their numbers.',
     ],
   },

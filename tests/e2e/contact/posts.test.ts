@@ -162,6 +162,33 @@ test.each([true, false])(
   },
 );
 
+test('a registration outlives its page for half an hour, until it is discarded', async () => {
+  const page = await browser.open(`${site.url}/Scholarship`);
+  const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
+  const accept = page.getByRole('checkbox');
+  const filled = async () => [await firstName.inputValue(), await accept.isChecked()];
+  const kept = page.getByRole('status').getByText('We kept what you had filled in');
+  const reload = async () => {
+    await page.reload();
+    await hydrated(page);
+  };
+  await hydrated(page);
+  for (const wayOut of [
+    () => page.getByRole('button', { name: 'Discard it' }).click(),
+    () => page.clock.install({ time: Date.now() + 31 * 60_000 }),
+  ]) {
+    await firstName.fill('Asha');
+    await accept.check();
+    await reload();
+    await kept.waitFor();
+    expect(await filled()).toEqual(['Asha', true]);
+    await wayOut();
+    await reload();
+    expect(await filled()).toEqual(['', false]);
+    expect(await kept.count()).toBe(0);
+  }
+});
+
 test('a registration that was sent before React is kept while another page is read', async () => {
   const page = await browser.open(`${site.url}/Scholarship`);
   const firstName = page.getByRole('textbox', { name: 'First name', exact: true });

@@ -95,6 +95,8 @@ test('what is chosen stays on the way back from any link, and goes with a new vi
   const page = await hydrated(await browser.open(site + path));
   const radio = page.getByRole('group', question(2)).getByRole('radio').first();
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' }).first();
+  const timer = page.getByRole('timer');
+  await page.getByRole('button', { name: '6 minutes', exact: true }).click();
   await radio.check();
   for (const link of [home, page.getByRole('link', { name: /^Read: / }).first()]) {
     await page.getByText('Answer and explanation').nth(1).click();
@@ -103,10 +105,17 @@ test('what is chosen stays on the way back from any link, and goes with a new vi
     await page.goBack();
     await expect.poll(() => radio.isChecked()).toBe(true);
   }
+  // A phone ends a page in the background, and loads it again without the state of its entry.
+  await page.evaluate(() => history.replaceState(null, ''));
+  await page.reload();
+  await hydrated(page);
+  await timer.waitFor();
+  expect(await radio.isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Practice' }).click();
   await page.waitForURL(`${site}/practice`);
   await page.getByRole('button', { name: 'Check answers' }).waitFor();
-  expect(await radio.isChecked()).toBe(false);
+  expect([await radio.isChecked(), await timer.count()]).toEqual([false, 0]);
 });
 
 test('what is chosen on a sheet begun again stays beside what was checked before', async () => {

@@ -14,9 +14,10 @@ import {
   Section,
 } from '@setu/ui';
 import type { ScholarshipValues } from '@setu/ui';
-import { useLayoutEffect } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ActionFunctionArgs } from 'react-router-dom';
 import { readForm, usePublicConfig } from '@setu/kit';
+import { type FormEntries, type TabStore, keepForm, tabStore } from '../device/tabStore.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import {
@@ -36,8 +37,17 @@ const page = pageCopy('scholarship', scholarship);
 const fields = scholarshipFieldsIn(fieldWords);
 type Sent = ScholarshipValues<typeof fields>;
 
-/** What was filled in when a link led elsewhere: for the way back, and no longer than this document. */
-let written: FormData | undefined;
+/** As long as the draft of the contact form: many visitors use a computer that is not theirs. */
+const maxAgeMs = 30 * 60_000;
+const inTab = tabStore<{ entries: FormEntries; at: number }>('setu:scholarship');
+const store: TabStore<FormEntries> = {
+  read() {
+    const { entries, at } = inTab.read() ?? { entries: [], at: 0 };
+    // A clock that was set right in between may have been turned back.
+    return Math.abs(Date.now() - at) < maxAgeMs ? entries : [];
+  },
+  write: (entries) => inTab.write({ entries, at: Date.now() }),
+};
 
 async function answer({ request, context }: ActionFunctionArgs): Promise<Sent> {
   return readScholarship(fields, await readForm(request, context));
@@ -52,13 +62,23 @@ export function Page({ sent }: { sent: Sent | undefined }) {
   // In a static copy no server answers the form; React does once it has hydrated the page.
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
-  useLayoutEffect(() => {
-    const form = () => document.querySelector<HTMLFormElement>('main form') ?? undefined;
-    if (written && !sent) fill(form(), written);
-    return () => {
-      written = form() && new FormData(form());
-    };
-  }, [sent]);
+  const ref = useRef<HTMLFormElement>(null);
+  const [isKept, setKept] = useState(false);
+  const keep = useCallback(
+    (form: HTMLFormElement | null) => {
+      ref.current = form;
+      if (form && !sent) setKept(store.read()?.some(([, value]) => value !== '') === true);
+      keepForm(form, store);
+    },
+    [sent],
+  );
+  const discard = () => {
+    ref.current?.reset();
+    // Whatever the form has made of it goes too.
+    ref.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    ref.current?.querySelector('input')?.focus();
+    setKept(false);
+  };
   return (
     <>
       <PageHeader heading={page.heading} text={page.text} image={page.image} />
@@ -78,38 +98,45 @@ export function Page({ sent }: { sent: Sent | undefined }) {
         <HowItWorks />
       </PageBody>
       <PageBody>
-        {showsForm ? (
-          <ScholarshipForm
-            action={pageAddress(page.path)}
-            fields={fields}
-            onSubmit={logInDevelopment}
-            finish={{
-              phone: callUs,
-              whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
-            }}
-            initial={sent && { values: sent, submitted: true }}
-            labels={scholarshipFormLabels}
-          />
-        ) : (
-          <Notice tone="info" heading={registration.heading} actions={[askOnWhatsapp, callUs]}>
-            {registration.text}
-          </Notice>
-        )}
+        {/* One child, so that an empty status takes no space. */}
+        <div>
+          {showsForm ? (
+            <ScholarshipForm
+              ref={keep}
+              action={pageAddress(page.path)}
+              fields={fields}
+              onSubmit={logInDevelopment}
+              finish={{
+                phone: callUs,
+                whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
+              }}
+              initial={sent && { values: sent, submitted: true }}
+              labels={scholarshipFormLabels}
+            />
+          ) : (
+            <Notice tone="info" heading={registration.heading} actions={[askOnWhatsapp, callUs]}>
+              {registration.text}
+            </Notice>
+          )}
+          {/* Below the form, in which the visitor may already be typing. */}
+          <div role="status">
+            {isKept && (
+              <Notice
+                tone="info"
+                style={{ marginBlockStart: '2rem' }}
+                actions={[{ label: registration.discard, onClick: discard }]}
+              >
+                {registration.kept}
+              </Notice>
+            )}
+          </div>
+        </div>
       </PageBody>
       <Section heading={questions.heading} layout="aside">
         <Questions />
       </Section>
     </>
   );
-}
-
-/** Fills in a form as its visitor did: browsers keep nothing that is a field's default. */
-function fill(form: HTMLFormElement | undefined, values: FormData): void {
-  for (const control of form?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-    const given = values.getAll(control.name) as string[];
-    if (/radio|checkbox/.test(control.type)) control.checked = given.includes(control.value);
-    else control.value = given[0] ?? '';
-  }
 }
 
 const HowItWorks = () => (

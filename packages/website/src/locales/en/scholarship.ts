@@ -17,4 +17,7 @@ export const registration = {
   /** Shown in place of the form if nothing answers it. */
   heading: 'Register on WhatsApp or by phone',
   text: 'Tell us your name, your category, the course and the medium you want to study in.',
+  /** Where a page that was loaded again has put back what had been filled in. */
+  kept: 'We kept what you had filled in: in this tab alone, for half an hour.',
+  discard: 'Discard it',
 };

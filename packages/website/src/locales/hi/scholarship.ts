@@ -16,4 +16,6 @@ export const registration: typeof en.registration = {
   greeting: (institute) => `नमस्ते, मैं ${institute} की छात्रवृत्ति के लिए पंजीकरण करना चाहता/चाहती हूँ।`,
   heading: 'WhatsApp या फ़ोन से पंजीकरण करें',
   text: 'अपना नाम, वर्ग, पाठ्यक्रम और पढ़ाई का माध्यम बताएँ।',
+  kept: 'आपका भरा हुआ हमने सँभालकर रखा है: सिर्फ़ इसी टैब में, आधे घंटे तक।',
+  discard: 'इसे हटा दें',
 };

@@ -2,13 +2,14 @@ import { titleNotAvailable } from '@locales/common.ts';
 import { practiceWords } from '@locales/practice.ts';
 import { practiceLabels } from '@locales/labels.ts';
 import { type Question, dayOf } from '@setu/data';
-import { pathKey } from '@setu/kit';
+import { isOfBrowser, pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
+import { keepForm, tabStore } from '../../device/tabStore.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
 import { type Answers, marksOf, resultsOf } from '../../practice/answers.ts';
 import { pageAddress } from '../../language/language.ts';
@@ -28,9 +29,6 @@ interface CheckedSheetProps extends Pick<QuestionSheetProps, 'action' | 'again' 
   belowScore?: ReactNode;
 }
 
-/** What is chosen, by entry of the history and round: for the way back, and no longer than this document. */
-const chosenAt: Record<string, FormData> = {};
-
 export function CheckedSheet({
   action,
   questions,
@@ -48,21 +46,13 @@ export function CheckedSheet({
     // oxlint-disable-next-line react/exhaustive-deps
     [answers, checks],
   );
-  const entry = useLocation().key + round;
-  const keep = (form: HTMLFormElement) => {
-    for (const [name, value] of chosenAt[entry] ?? []) {
-      (form[name] as RadioNodeList).value = value as string;
-    }
-    // Not when React lets go of the form: by then it may have the questions of the next entry.
-    const note = () => (chosenAt[entry] = new FormData(form));
-    note();
-    form.addEventListener('change', note);
-    return () => form.removeEventListener('change', note);
-  };
+  const { key } = useLocation();
+  // Another visit by a link starts with none of it. A page whose process was ended has lost the key of its entry.
+  const entry = (isOfBrowser(key) ? '' : key) + round + answers;
   return (
     <QuestionSheet
       {...sheet}
-      ref={keep}
+      ref={(form) => keepForm(form, tabStore(`setu:${entry}`))}
       action={pageAddress(action)}
       questions={questions.map(toSheetQuestion)}
       answers={chosen}
@@ -80,6 +70,7 @@ export function CheckedSheet({
         onCheck(chosen.map((choice) => choice ?? '-').join(''));
       }}
       secondsPerQuestion={secondsPerQuestion}
+      timerStore={tabStore(`setu:${entry}timer`)}
     />
   );
 }

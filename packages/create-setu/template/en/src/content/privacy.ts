@@ -23,9 +23,9 @@ export const privacySections = [
     id: "device",
     heading: "On your own device",
     paragraphs: [
-      "Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form is there again in the same tab for half an hour, and goes when the message has been sent or the tab is closed.",
+      "Your choice of colours and of motion stays in your browser until you take it back. What you fill into the contact form and the scholarship form is there again in the same tab for half an hour, and goes when the message has been sent or the tab is closed.",
       "The articles that you save and the answers that you begin to write stay in your browser too. The page “Saved on this device” lists them, and forgets them when you say so.",
-      "So do your answers to practice questions, and which of them come again: that page lists and forgets their days. Two things of them reach our server, which keeps neither: the address of a checked sheet has your answers in it, and the questions that come again are asked for by their numbers.", // %PRACTICE%
+      "So do your answers to practice questions, and which of them come again: that page lists and forgets their days. Two things of them reach our server, which keeps neither: the address of a checked sheet has your answers in it, and the questions that come again are asked for by their numbers. The choices and the timer of a practice sheet stay in its tab until that is closed.", // %PRACTICE%
     ],
   },
   {
