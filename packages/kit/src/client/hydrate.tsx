@@ -34,8 +34,15 @@ async function start(app: App, page: PageData): Promise<void> {
   const { routes, screens } = createRoutes(app);
   const { prefix } = app;
   const row = rowAt(routes, window.location, prefix);
+  // Translators put texts into such elements.
+  const isTranslated = document.querySelector('font');
+  let translated;
   try {
-    await Promise.all([row && screens.load(row.screen), allStyles()]);
+    [translated] = await Promise.all([
+      isTranslated && import('./translatedPage.ts'),
+      row && screens.load(row.screen),
+      allStyles(),
+    ]);
   } catch {
     // If the scripts cannot be loaded, such as while the page is being left, it stays plain HTML.
     return;
@@ -75,31 +82,9 @@ async function start(app: App, page: PageData): Promise<void> {
           </PublicConfigProvider>
         </app.Document>
       </StrictMode>,
-      { onRecoverableError: keepInput() },
+      translated?.keepInput(),
     );
   });
-}
-
-/** Where a translator has changed texts before, React renders all again: keeps forms as they are, and an open menu. */
-function keepInput() {
-  const forms = [...document.forms];
-  const popovers = () => [...document.querySelectorAll<HTMLElement>('[popover]')];
-  // Older browsers do not know `:popover-open`.
-  let open = popovers().findIndex((popover) => popover.getClientRects()[0]);
-  const focused = document.activeElement?.getAttribute('name');
-  return (error: unknown) => {
-    reportError(error);
-    popovers()[open]?.showPopover?.();
-    open = -1;
-    forms.splice(0).forEach((form, index) => {
-      new FormData(form).forEach((value, name) => {
-        // Radios of one name are a list, which checks the one of a value.
-        const field = document.forms[index]?.elements.namedItem(name) as HTMLInputElement | null;
-        Object.assign(field ?? {}, { value, checked: true });
-        if (name === focused) field?.focus?.();
-      });
-    });
-  };
 }
 
 /** Whether going back after a reload has changed only the address: the document is still that of the other page. */

@@ -66,8 +66,8 @@ export default (site: PreHydration): void => {
     scripts.catch(() => {
       for (const [element] of kept.splice(0) as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
-        // A browser that does not know the selector throws: what is filled in stays there too.
-        else if (navigator.onLine && !page.querySelector(':user-valid')) location.reload();
+        // What is filled in stays. In `:is()` a selector that a browser does not know matches nothing.
+        else if (navigator.onLine && !page.querySelector(':is(:user-valid)')) location.reload();
       }
     });
   }
