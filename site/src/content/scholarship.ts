@@ -71,7 +71,7 @@ export const questions = {
     {
       question: 'Does the form on this page send my details?',
       answer:
-        'No. It only checks that nothing is missing. Nothing is sent to us and nothing is stored, so please call or send a WhatsApp message to register.',
+        'No. It only checks that nothing is missing. Nothing is sent to us, so please call or send a WhatsApp message to register.',
     },
     {
       question: 'How much do I pay with a scholarship?',
