@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Button, CourseDetail, DayNav, PageHeader, Score, SearchResults } from '../index.ts';
+import { CourseDetail, DayNav, PageHeader, Score, SearchResults } from '../index.ts';
 import { render } from '../testing/browser.ts';
 
 // Chrome's translator puts each text into elements of its own, where React no longer finds it: a text beside others
@@ -13,7 +13,6 @@ const search = (...snippet: string[]) => {
 };
 
 const texts = {
-  Button: { before: <Button>Pause</Button>, after: <Button>Go on</Button> },
   PageHeader: { before: <PageHeader heading="1 May" />, after: <PageHeader heading="2 May" /> },
   CourseDetail: { before: course('₹9,500'), after: course('₹13,500') },
   DayNav: { before: <DayNav previous={day('01')} />, after: <DayNav previous={day('02')} /> },

@@ -41,26 +41,19 @@ export function Button(props: ButtonProps) {
   requireKnown('Button', 'variant', variant, styles.variant);
   requireKnown('Button', 'size', size, styles.size);
   const className = cx(styles.size[size], styles.variant[variant], rest.className);
-  // A text alone, which React replaces as a whole where a translator has.
-  const content = icon ? (
-    <>
-      {icon}
-      {children}
-    </>
-  ) : (
-    children
-  );
   if (rest.href !== undefined) {
     return (
       <Link {...rest} ui={ui} className={className}>
-        {content}
+        {icon}
+        {children}
       </Link>
     );
   }
   const { type = 'button', ...attributes } = rest;
   return (
     <button {...attributes} type={type} className={className}>
-      {content}
+      {icon}
+      {children}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './QuestionSheet.css.ts';
@@ -21,7 +21,6 @@ export function Timer({ seconds, store, text, locale }: TimerProps) {
   const { total, at, hidden, isPressed } = timer;
   // Whole seconds.
   const left = Math.ceil(timer.left / 1000);
-  const labelId = useId();
   // When the time is up, two buttons go, one of which may have the focus: the last one takes it over.
   const lastButton = useRef<HTMLButtonElement>(null);
   const losesFocus = useRef(false);
@@ -45,8 +44,8 @@ export function Timer({ seconds, store, text, locale }: TimerProps) {
 
   if (total === 0) {
     return (
-      <div role="group" aria-labelledby={labelId} className={styles.timer}>
-        <span id={labelId}>{text.timer}</span>
+      <div role="group" aria-label={text.timer} className={styles.timer}>
+        <span>{text.timer}</span>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that stopped the timer */}
         <Button {...small} autoFocus={isPressed} onClick={() => begin(seconds)}>
           {words(seconds)}
