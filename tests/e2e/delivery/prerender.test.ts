@@ -99,8 +99,9 @@ describe('the output', () => {
       const { html: sent } = await readPatiently(`${site.url}/${address}`);
       // The prerendered page has no form, because no server would receive it, or says that the form needs JavaScript.
       if (/^(?:hi\/)?(?:contact|scholarship|search)$/i.test(address)) return;
-      const own = /,"isStatic":true|<script data-query=.*?<\/script>/gs;
-      expect((await textOf(file)).replaceAll(own, ''), address).toBe(sent);
+      // What the project lacks is learnt by the first reads, of which the server's page may be one.
+      const own = /,"isStatic":true|,"lacks":\[[^\]]*\]|<script data-query=.*?<\/script>/gs;
+      expect((await textOf(file)).replaceAll(own, ''), address).toBe(sent.replaceAll(own, ''));
     };
     const left = pages().values();
     // Eight at a time, because two languages have many pages.
