@@ -4,7 +4,7 @@ export interface TabStore<Value> {
   write: (value: Value) => void;
 }
 
-/** Also where the browser forbids its storage, as long as this document stays. */
+/** What was written, for a browser that forbids its storage: it stays as long as this document. */
 const texts: Record<string, string> = {};
 
 export const tabStore = <Value>(name: string): TabStore<Value> => ({
