@@ -81,6 +81,15 @@ describe(
         : json;
 
     test('rows', async () => {
+      const part: Question = {
+        method: 'GET',
+        table: 'Articles',
+        params: [
+          ['order', 'id'],
+          ['limit', '1'],
+        ],
+        headers: { prefer: 'count=exact' },
+      };
       const statuses = new Set<number>();
       await fc.assert(
         fc.asyncProperty(reads, async (question) => {
@@ -90,7 +99,8 @@ describe(
           expect([200, 206, 416]).toContain(ours.status);
           statuses.add(ours.status);
         }),
-        cases(300),
+        // The first is a part of the rows, which the others may all miss.
+        { ...cases(300), examples: [[part]] },
       );
       expect([...statuses]).toEqual(expect.arrayContaining([200, 206]));
     });
