@@ -9,10 +9,6 @@ export const Full = sitePage(Page, '/', { data: home });
 const all = (items: typeof courses) =>
   ({ ok: true, value: { items, total: items.length } }) as const;
 
-export const AllCourses = sitePage(Page, '/?courses=all', {
-  data: { ...home, courses: all(courses), all: true },
-});
-
 export const OneCategory = sitePage(Page, '/?category=BPSC', {
   data: {
     ...home,

@@ -69,7 +69,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
   const isPage = id.startsWith('pages-') && id !== 'pages-home--full';
   const closed = [
     ...(isPage ? ['contentinfo'] : []),
-    ...(isPage && !id.startsWith('pages-scholarship--') ? ['banner'] : []),
+    ...(isPage && id !== 'pages-scholarship--full' ? ['banner'] : []),
     ...(isPage && !/^pages-(?:search--blank|scholarship--full)$/.test(id) ? ['MenuListPopup'] : []),
     ...(/search(?:results)?--/.test(id) ? ['status'] : []),
   ];

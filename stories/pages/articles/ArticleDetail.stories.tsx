@@ -52,9 +52,6 @@ export const BesideItsTranslation = found(path, {
   related,
 });
 
-/** The article loaded, its related articles did not. */
-export const RelatedFailed = found(path, { ok: true, article, ...neighbours, related: failure });
-
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
 
 export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

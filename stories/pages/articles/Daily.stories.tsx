@@ -17,14 +17,10 @@ const ofDay = articles
   }));
 
 const known = { days: articleDays, questions: 0 };
-const full = { ok: true, value: { day, articles: ofDay } } as const;
 
 export const Full = sitePage(Page, `/daily/${day}`, {
-  data: { ...known, asked: day, articles: full },
+  data: { ...known, asked: day, articles: { ok: true, value: { day, articles: ofDay } } },
 });
-
-/** An address without a day shows the newest one. */
-export const Newest = sitePage(Page, '/daily', { data: { ...known, asked: null, articles: full } });
 
 export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
   data: {

@@ -32,17 +32,16 @@ const hits: SearchHit[] = [
   },
 ];
 
-const answer = (more: Partial<SearchAnswer>): Outcome<SearchAnswer> => ({
+const answer = (items: SearchHit[]): Outcome<SearchAnswer> => ({
   ok: true,
   value: {
-    items: [],
+    items,
     page: 1,
     pageCount: 1,
-    total: more.items?.length ?? 0,
+    total: items.length,
     more: false,
     titlesOnly: false,
     suggestion: null,
-    ...more,
   },
 });
 
@@ -61,33 +60,12 @@ export const Blank = page({}, {});
 
 export const Results = page(
   { words: 'bill', category: 'Editorial Analysis', month: '2026-11' },
-  { answer: answer({ items: hits }) },
-);
-
-export const MoreThanCounted = page(
-  { words: 'bill' },
-  { answer: answer({ items: hits, page: 2, pageCount: 10, total: 200, more: true }) },
-);
-
-export const NothingFound = page(
-  { words: 'parlament' },
-  { answer: answer({ suggestion: 'parliament' }) },
-);
-
-/** The project has only the columns of docs/spec.md, so only titles are searched. */
-export const TitlesOnly = page(
-  { words: 'bill' },
-  {
-    answer: answer({
-      items: hits.map((hit) => ({ ...hit, snippet: [], topics: [] })),
-      titlesOnly: true,
-    }),
-  },
+  { answer: answer(hits) },
 );
 
 export const TooLong = page(
   { words: 'money bill '.repeat(10).slice(0, 100) },
-  { cut: true, answer: answer({}) },
+  { cut: true, answer: answer([]) },
 );
 
 export const Failed = page({ words: 'bill' }, { answer: failure });

@@ -15,9 +15,7 @@ export const Full = sitePage(Page, `${path}?page=2`, {
   },
 });
 
-export const Failed = sitePage(Page, path, { data: { topic, articles: failure, questions: 0 } });
-
-/** The topics failed to load too, so the page cannot tell which one is meant. */
+/** The topics failed to load, so the page cannot tell which one is meant. */
 export const TopicsFailed = sitePage(Page, path, {
   data: { topic: null, articles: failure, questions: 0 },
 });

@@ -10,9 +10,6 @@ export const Full = sitePage(Page, path, {
   data: { ok: true, course, related: { ok: true, value: relatedCourses } },
 });
 
-/** The course loaded, its related courses did not. */
-export const RelatedFailed = sitePage(Page, path, { data: { ok: true, course, related: failure } });
-
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
 
 export const Failed = sitePage(Page, path, { data: { ok: false, failure } });

@@ -28,11 +28,6 @@ const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>) =
 
 export const Full = list({ courses: onPage(online, 3) });
 
-export const OneCategory = list({
-  category: 'Sociology',
-  courses: onPage(online.filter(({ category }) => category === 'Sociology')),
-});
-
 export const Empty = list({ category: 'Test Series', courses: onPage([]) });
 
 export const Failed = list({ courses: failure });
