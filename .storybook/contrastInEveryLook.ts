@@ -1,4 +1,5 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
+import type { ContextObject } from 'axe-core';
 import { colorModes, themes } from '../stories/looks.ts';
 
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -13,13 +14,18 @@ still.replaceSync('*, *::before, *::after { transition: none !important; }');
  *
  * @throws with the look, the elements and their contrast when one of them fails.
  */
-export async function contrastInEveryLook({ disable, test }: A11yParameters): Promise<void> {
+export async function contrastInEveryLook({
+  context,
+  disable,
+  test,
+}: A11yParameters): Promise<void> {
   if (disable === true || test === 'off') return;
   const { default: axe } = await import('axe-core');
   axe.reset();
   document.adoptedStyleSheets.push(still);
   const { dataset } = document.documentElement;
   const own = { setuTheme: dataset['setuTheme'], setuMode: dataset['setuMode'] };
+  const judged = { include: document.body, ...(context as ContextObject | undefined) };
   const failures: string[] = [];
   try {
     for (const theme of Object.keys(themes)) {
@@ -28,7 +34,7 @@ export async function contrastInEveryLook({ disable, test }: A11yParameters): Pr
         dataset['setuTheme'] = theme;
         dataset['setuMode'] = mode;
         const options = { runOnly: colorRules, resultTypes: ['violations' as const] };
-        const { violations } = await axe.run(document.body, options);
+        const { violations } = await axe.run(judged, options);
         for (const { id, nodes } of violations) {
           for (const { html, any } of nodes) {
             failures.push(`${theme}, ${mode}: ${id}: ${any[0]?.message ?? ''}\n  ${html}`);

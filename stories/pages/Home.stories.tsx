@@ -1,10 +1,11 @@
 import { Page } from '../../packages/website/src/pages/Home.tsx';
 import { courses, failure, home } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
+import { wholePage } from '../story.ts';
 
 export default { tags: ['!autodocs'] };
 
-export const Full = sitePage(Page, '/', { data: home });
+export const Full = { ...sitePage(Page, '/', { data: home }), parameters: wholePage };
 
 const all = (items: typeof courses) =>
   ({ ok: true, value: { items, total: items.length } }) as const;
