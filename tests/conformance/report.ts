@@ -10,7 +10,7 @@ const onlyInEn: readonly Row[] = [
     clause: '9.4.1.1',
     name: 'Parsing',
     tests: [
-      'packages/ui/src/conformance/conformance.test.tsx: %s: is valid HTML from the server, and hydrates',
+      'packages/ui/src/conformance/conformance.test.tsx: %s: is valid HTML from the server, hydrates and is accessible',
     ],
   },
   { clause: '9.6', name: 'WCAG conformance requirements', tests: [], exception: 'screenReaders' },
