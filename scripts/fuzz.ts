@@ -12,6 +12,7 @@ if (!Number.isInteger(factor) || factor < 1) {
 const projects = ['--project', 'unit', '--project', 'e2e'];
 const files = [
   'tests/unit/property',
+  'packages/ui/src/theme/derive',
   'tests/e2e/faults/fuzz',
   'packages/backend/tests/api/postgrestConformance',
 ];
