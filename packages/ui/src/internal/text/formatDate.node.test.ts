@@ -22,18 +22,17 @@ test.each([
   expect(formatDate(value, { locale: 'en-IN', timeZone })).toBe(shown);
 });
 
-test.each(['en-IN', 'en-GB', 'hi-IN', 'en-US'])('writes a date as %s does', (locale) => {
-  for (const timeZone of ['Asia/Kolkata', 'UTC', 'America/New_York']) {
-    const intl = new Intl.DateTimeFormat(locale, {
-      timeZone,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    });
-    // Steps of four days and some hours, from before 1970 on: each hour of the day, and days of leap years.
-    const moments = Array.from({ length: 9_000 }, (_, index) => (index - 900) * 345_678_901);
-    expect(
-      moments.map((ms) => formatDate(new Date(ms).toISOString(), { locale, timeZone })),
-    ).toEqual(moments.map((ms) => intl.format(ms)));
-  }
+test.each(['en-IN', 'hi-IN'])('writes a date in India as %s does, without Intl', (locale) => {
+  const timeZone = 'Asia/Kolkata';
+  const intl = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  // Steps of four days and some hours, from before 1970 on: each hour of the day, and days of leap years.
+  const moments = Array.from({ length: 9_000 }, (_, index) => (index - 900) * 345_678_901);
+  expect(moments.map((ms) => formatDate(new Date(ms).toISOString(), { locale, timeZone }))).toEqual(
+    moments.map((ms) => intl.format(ms)),
+  );
 });
