@@ -37,22 +37,6 @@ test('every text is Hindi', () => {
   expect(other).toEqual([]);
 });
 
-// Labels that the Hindi stories of these components do not show.
-test('what is made of a number or a name holds it', () => {
-  const { achiever, articleList, contactForm, listStatus, pagination, searchResults } = hindiLabels;
-  expect(pagination.page(3, '३')).toBe('पृष्ठ ३');
-  expect(listStatus.articles(1, '1')).toBe('1 लेख');
-  expect(searchResults.moreResults(200, 'संसद', '200')).toBe('"संसद" के लिए 200 से अधिक परिणाम');
-  expect(searchResults.suggestion('संसद')).toBe('क्या आप "संसद" खोजना चाहते थे?');
-  expect(articleList.readingTime(4)).toBe('4 मिनट में पढ़ें');
-  expect(achiever.claim('रवि', 17, 2024)).toBe('रवि, 2024 में रैंक 17');
-  expect(achiever.course('आधार', '12 महीने', true)).toBe('लिया गया पाठ्यक्रम: आधार, 12 महीने, सशुल्क');
-  expect(achiever.course('आधार', '12 महीने', false)).toContain('निःशुल्क');
-  expect(contactForm.messages.tooLong('message', 5000, 5001)).toBe(
-    'संदेश: 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',
-  );
-});
-
 test('names of buttons start with what is written on them', () => {
   for (const { show, hide, showPassword, hidePassword } of [
     hindiLabels.signInForm,

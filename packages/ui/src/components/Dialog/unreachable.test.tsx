@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
-import { withoutPopovers } from '../../testing/withoutPopovers.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
@@ -60,17 +59,6 @@ test('closed by its parent it tells it nothing', async () => {
   await button('Done').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(heard).not.toHaveBeenCalled();
-});
-
-test('where the browser has no popovers, it opens and closes', async () => {
-  withoutPopovers();
-  await renderAndHydrate(<OpenedElsewhere />);
-  (button('Elsewhere').element() as HTMLElement).click();
-  const panel = document.querySelector('[role="dialog"]');
-  await expect.poll(() => panel?.getAttribute('data-state')).toBe('open');
-  panel?.querySelector('button')?.click();
-  await expect.poll(() => heard.mock.calls).toEqual([[false]]);
-  expect(panel?.hasAttribute('data-state')).toBe(false);
 });
 
 test('opened by its button it stays a popover', async () => {
