@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Queries } from '../../src/queries/createQueries.ts';
-import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
+import { describeQueries, failureOf, timeOutOf } from '../support/clients.ts';
 import { drop, hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const pastTheEnd = refusal(
@@ -10,7 +10,7 @@ const pastTheEnd = refusal(
   'An offset of 180 was requested, but there are only 41 rows.',
 );
 
-describeBothClients('articles', (setup) => {
+describeQueries('articles', (setup) => {
   const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
 
   test('a page past the end whose count fails, fails', async () => {
@@ -51,7 +51,7 @@ describeBothClients('articles', (setup) => {
   });
 });
 
-describeBothClients('summaries', (setup) => {
+describeQueries('summaries', (setup) => {
   const noColumn = refusal(400, '42703', 'column Articles.summary does not exist');
   const listed = rows([{ id: 1, title: 'A' }], 1);
   const asked = () => setup.fake.seen.map(({ url }) => url.includes('summary'));
@@ -82,7 +82,7 @@ describeBothClients('summaries', (setup) => {
   });
 });
 
-describeBothClients('article', (setup) => {
+describeQueries('article', (setup) => {
   test('all of it', async () => {
     setup.fake.reply(
       json({

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { describeBothClients, failureOf } from '../support/clients.ts';
+import { describeQueries, failureOf } from '../support/clients.ts';
 import { json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const detail = {
@@ -29,7 +29,7 @@ const detail = {
   LearningOutcome_3: 'o3',
 };
 
-describeBothClients('courses', (setup) => {
+describeQueries('courses', (setup) => {
   test('a course: eight feature and outcome columns in their slots, empty ones left out', async () => {
     setup.fake.reply(json([detail]));
     expect(await setup.queries().course({ slug: 'gs-foundation' })).toEqual({

@@ -4,7 +4,7 @@ import {
   readingMinutes as shownMinutes,
 } from '../../../ui/src/internal/text/countWordsByScript.ts';
 import { readingMinutes } from '../../src/values/readingMinutes.ts';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { json } from '../support/fakePostgrest.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
@@ -13,7 +13,7 @@ beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
 const datesOf = (...days: string[]) =>
   json(days.map((day) => ({ created_at: `${day}T06:30:00+00:00` })));
 
-describeBothClients('days of a month', (setup) => {
+describeQueries('days of a month', (setup) => {
   test('are counted, the first one first, up to the month before', async () => {
     setup.fake.reply(datesOf('2026-11-20', '2026-11-20', '2026-11-18', '2026-10-31', '2026-10-30'));
     expect(await setup.queries().articleDays()).toEqual({
@@ -89,7 +89,7 @@ const row = (id: number, date: string, content = 'One two three.') => ({
   content,
 });
 
-describeBothClients('a day', (setup) => {
+describeQueries('a day', (setup) => {
   test('has its articles without their texts, and how long each takes to read', async () => {
     const long = 'word '.repeat(500);
     setup.fake.reply(

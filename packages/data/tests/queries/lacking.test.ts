@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { type Reply, hang, json, noTable, refusal } from '../support/fakePostgrest.ts';
 
 /** In the order of the answer. */
@@ -41,7 +41,7 @@ const specAlone = {
   'rpc/article_page': noFunction('article_page'),
 };
 
-describeBothClients('what a project lacks', (setup) => {
+describeQueries('what a project lacks', (setup) => {
   test('is asked for at the same time', async () => {
     setup.fake.reply(project(specAlone));
     expect(await setup.queries().lacking()).toEqual([...columns, ...others]);

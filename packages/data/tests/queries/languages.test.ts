@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { siteLanguage } from '../../src/languages.ts';
 import { languageOfText } from '../../src/models/language.ts';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { type Reply, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const missing = (column: string) =>
@@ -18,7 +18,7 @@ test.each([
   expect(languageOfText(text)).toBe(language);
 });
 
-describeBothClients('a site of several languages', (setup) => {
+describeQueries('a site of several languages', (setup) => {
   const asked = () =>
     setup.fake.seen.map(({ url }) => new URL(url, setup.fake.url).searchParams.get('language'));
   const own = { id: 101, title: 'संसद', category: 'x', created_at: '2026-11-20T07:00:00Z' };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { json } from '../support/fakePostgrest.ts';
 
 const date = '2026-11-18T13:50:00.120Z';
 const row = (id: number, created_at: string) => ({ id, title: `Title ${id}`, created_at });
 
-describeBothClients('the neighbour of an article', (setup) => {
+describeQueries('the neighbour of an article', (setup) => {
   const older = (own: { category?: string | null; date?: string | null } = {}) =>
     setup.queries().neighbour({ id: '7', category: 'x', date, side: 'older', ...own });
 

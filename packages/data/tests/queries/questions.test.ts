@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { toQuestion } from '../../src/models/questions.ts';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { json, noTable, refusal } from '../support/fakePostgrest.ts';
 
 const own = question(1);
@@ -32,7 +32,7 @@ test('a question is corrected as its state says', () => {
   expect(toQuestion({ ...own, ...said })).toMatchObject(none);
 });
 
-describeBothClients('questions', (setup) => {
+describeQueries('questions', (setup) => {
   test.each([noTable('Questions'), noColumn])(
     'of a project without them: asked for once',
     async (missing) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Queries, SearchOptions } from '../../src/index.ts';
-import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
+import { describeQueries, failureOf, timeOutOf } from '../support/clients.ts';
 import { hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const none = { items: [], total: 0, more: false, suggestion: null };
@@ -10,7 +10,7 @@ const noFunction = refusal(
   'Could not find the function public.search(page, query) in the schema cache',
 );
 
-describeBothClients('search', (setup) => {
+describeQueries('search', (setup) => {
   const search = (options: Partial<SearchOptions>) =>
     setup.queries().search({ query: 'court', page: 1, ...options });
   const args: Record<string, [options: Partial<SearchOptions>, sent: string]> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeBothClients } from '../support/clients.ts';
+import { describeQueries } from '../support/clients.ts';
 import { json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const noSummary = refusal(400, '42703', 'column Articles.summary does not exist');
 const noTopics = refusal(400, '42703', 'column Articles.topics does not exist');
 
-describeBothClients('the topics of an article', (setup) => {
+describeQueries('the topics of an article', (setup) => {
   const optional = () =>
     setup.fake.seen.map(({ url }) => ['summary', 'topics'].filter((name) => url.includes(name)));
 
@@ -19,7 +19,7 @@ describeBothClients('the topics of an article', (setup) => {
   });
 });
 
-describeBothClients('topics', (setup) => {
+describeQueries('topics', (setup) => {
   test('with how many articles each has', async () => {
     const odd = [null, { topic: ' ', articles: 3 }, { topic: 'None', articles: 0 }, { topic: 'x' }];
     setup.fake.reply(json([{ topic: 'GS Paper 2', articles: 40 }, ...odd]));
@@ -59,7 +59,7 @@ describeBothClients('topics', (setup) => {
   });
 });
 
-describeBothClients('the articles of a topic', (setup) => {
+describeQueries('the articles of a topic', (setup) => {
   const page = (topic: string, number: number, total = 41) =>
     setup.queries().articlesByTopic({ topic, page: number, total });
 

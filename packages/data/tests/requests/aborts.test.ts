@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as queryList from '../../src/queries/queryList.ts';
-import { describeBothClients } from '../support/clients.ts';
+import { describeBothClients, describeQueries } from '../support/clients.ts';
 import { hang, html, json, stall } from '../support/fakePostgrest.ts';
 import { reads, serverReads } from '../support/reads.ts';
 
@@ -13,7 +13,7 @@ test('every read is tested here', () => {
 // `lacking` sends several requests at the same time: see lacking.test.ts.
 const single = [...reads, ...serverReads].filter(([name]) => name !== 'lacking');
 
-describeBothClients('an abort', (setup) => {
+describeQueries('an abort', (setup) => {
   describe.each(single)('%s', (_name, read) => {
     test('passes its own reason on and closes the connection', async () => {
       setup.fake.reply(hang);
@@ -34,7 +34,9 @@ describeBothClients('an abort', (setup) => {
       expect(setup.fake.seen).toHaveLength(0);
     });
   });
+});
 
+describeBothClients('an abort', (setup) => {
   test.each([
     ['half an answer', [stall]],
     ['the second attempt', [html(502), hang]],

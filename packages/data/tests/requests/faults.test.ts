@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Queries } from '../../src/queries/createQueries.ts';
-import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
+import { describeBothClients, describeQueries, failureOf, timeOutOf } from '../support/clients.ts';
 import {
   type Reply,
   drop,
@@ -51,7 +51,7 @@ const list = (queries: Queries) => queries.articles({ category: 'x', page: 1 });
 /** Reads an object, not rows. */
 const search = (queries: Queries) => queries.search({ query: 'x', page: 1 });
 
-describeBothClients('faults', (setup) => {
+describeQueries('faults', (setup) => {
   describe.each(reads)('%s', (_name, read) => {
     test.each([
       [html(502), 'unavailable', 502, 2],
@@ -68,7 +68,9 @@ describeBothClients('faults', (setup) => {
       expect(setup.fake.seen).toHaveLength(1);
     });
   });
+});
 
+describeBothClients('faults', (setup) => {
   describe.each([
     ['a list', list],
     ['a search', search],

@@ -6,20 +6,19 @@ import { DataError } from '../../src/requests/errors.ts';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { type FakePostgrest, startFakePostgrest } from './fakePostgrest.ts';
 
-const clients = [
-  ['supabase-js', createServerClient],
-  ['postgrest-js', createBrowserClient],
-] as const;
-
 export interface Setup {
   fake: FakePostgrest;
   /** Queries to the fake (or to `url`), with an immediate retry. */
   queries(options?: QueriesOptions, url?: string): ServerQueries;
 }
 
-/** Runs the same tests through both clients, each against a fake PostgREST of its own. */
-export function describeBothClients(name: string, tests: (setup: Setup) => void): void {
-  describe.each(clients)(`${name} (%s)`, (_client, createClient) => {
+/** Runs tests of queries against a fake PostgREST. */
+export function describeQueries(
+  name: string,
+  tests: (setup: Setup) => void,
+  createClient: typeof createServerClient | typeof createBrowserClient = createServerClient,
+): void {
+  describe(`${name} (${createClient.name})`, () => {
     const fake = useFixture(startFakePostgrest);
     const unexpected = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     afterEach(() => {
@@ -34,6 +33,12 @@ export function describeBothClients(name: string, tests: (setup: Setup) => void)
         }),
     });
   });
+}
+
+/** Runs them through both clients, of which one is a part of the other: for what depends on how requests are sent. */
+export function describeBothClients(name: string, tests: (setup: Setup) => void): void {
+  for (const createClient of [createServerClient, createBrowserClient])
+    describeQueries(name, tests, createClient);
 }
 
 /** The DataError that the call fails with. */
