@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsOwner } from './postgres/database.ts';
@@ -29,7 +29,11 @@ export async function startTestBackend({
   ...options
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
-  if (given === undefined) await copySeededDatabase(dataDir);
+  if (given === undefined) {
+    await copySeededDatabase(dataDir);
+    // This database does not outlive its test.
+    appendFileSync(join(dataDir, 'db/postgresql.auto.conf'), 'fsync = off\n');
+  }
   const { process: child, ...backend } = await forkBackend({
     ...options,
     dataDir,

@@ -73,6 +73,8 @@ async function make(folder: string, texts: readonly string[]): Promise<void> {
   await using undo = new AsyncDisposableStack();
   undo.defer(() => postgres.stop());
   const owner = undo.use(connectAsOwner(postgres.path));
+  // None of these databases outlives its tests.
+  await owner.query('alter system set fsync = off');
   for (const text of texts) await owner.query(`begin;\n${text}\ncommit;`);
 }
 
