@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
+import { startPostgres } from '../../src/postgres/startPostgres.ts';
+import { startTestBackend } from '../../src/testing.ts';
 import { makeDataFolders, messagesIn, postgresIn } from '../support/dataFolder.ts';
 import { send, startCommand } from '../support/dataFolder.ts';
 
@@ -25,13 +26,13 @@ function startOther(): number {
 const noneLeft = (dataDir: string) => expect.poll(() => postgresIn(dataDir)).toEqual([]);
 
 describe('postmaster.pid of a backend that was killed', () => {
-  const killed = () => folders.path('killed');
+  let dataDir: string;
   beforeAll(async () => {
-    await copySeededDatabase(killed());
-    const first = await startTestBackend({ dataDir: killed() });
+    dataDir = await folders.seeded('killed');
+    const first = await startTestBackend({ dataDir });
     await send(first, 'Before');
     await first.kill();
-    await vi.waitUntil(() => postgresIn(killed()).length === 0, { timeout: 45_000 });
+    await vi.waitUntil(() => postgresIn(dataDir).length === 0, { timeout: 45_000 });
   });
 
   test.each([
@@ -40,12 +41,10 @@ describe('postmaster.pid of a backend that was killed', () => {
     ['the number of a living process', () => `${process.pid}\n/elsewhere\n`],
     ["the number of another process of PostgreSQL's user", () => `${startOther()}\n`],
     ['the number of a process that has ended', () => `${spawnSync('true').pid}\n`],
-  ])('is %s: it starts, and nothing is lost', async (name, content) => {
-    const dataDir = folders.path(`pid-${name.replaceAll(/\W/g, '-')}`);
-    const filter = (path: string) => !statSync(path).isSocket();
-    cpSync(killed(), dataDir, { recursive: true, filter });
+  ])('is %s: it starts, and nothing is lost', async (_what, content) => {
     writeFileSync(join(dataDir, 'db/postmaster.pid'), content());
-    await folders.start(dataDir);
+    const postgres = await startPostgres(join(dataDir, 'db'));
+    folders.atEnd(() => postgres.stop());
     expect(await messagesIn(dataDir)).toEqual(['Before']);
   });
 });

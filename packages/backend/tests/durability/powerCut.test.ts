@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { startPostgres } from '../../src/postgres/startPostgres.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import { makeDevice, mountDevice } from '../support/blockDevice.ts';
 import { attempt, canMount, messagesIn } from '../support/dataFolder.ts';
@@ -24,11 +25,11 @@ function hold(dataDir: string, during: () => void): void {
   }
 }
 
-/** Starts a backend in the copy of a disk. */
-async function startFrom(image: string) {
+/** Mounts the copy of a disk, and returns the data folder on it. */
+function mountCopy(image: string): string {
   const { folder, unmount } = mountDevice(image, `${image}.mounted`);
   folders.atEnd(unmount);
-  return folders.start(join(folder, 'data'));
+  return join(folder, 'data');
 }
 
 test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', async () => {
@@ -51,11 +52,12 @@ test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', 
   await sending.end();
   await backend.stop();
   for (const { image, acknowledged } of cuts) {
-    const again = await startFrom(image);
-    const stored = await messagesIn(again.dataDir);
+    const copied = mountCopy(image);
+    const postgres = await startPostgres(join(copied, 'db'));
+    folders.atEnd(() => postgres.stop());
+    const stored = await messagesIn(copied);
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(stored).size).toBe(stored.length);
-    await again.stop();
   }
 });
 
@@ -77,7 +79,7 @@ test.runIf(canMount)('a first start that a power cut ends begins again', async (
   await backend.stop();
   expect(images).toHaveLength(2);
   for (const image of images) {
-    const again = await startFrom(image);
+    const again = await folders.start(mountCopy(image));
     expect(again.anonKey).toBe(backend.anonKey);
     expect(await again.sql(countArticles)).toEqual(articles);
     await again.stop();
