@@ -8,6 +8,8 @@ import { backUp, restore } from '../../src/desk.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
 import { takeLock } from '../../src/shared/lock.ts';
+import { startTestBackend } from '../../src/testing.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { asOwner, makeDataFolders, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -48,9 +50,10 @@ async function contentIn(dataDir: string) {
 }
 
 describe('a backup', () => {
+  const backend = useFixture(() => startTestBackend());
+
   test('of a running site, restored, has every row and number', async () => {
-    const dataDir = await folders.seeded('running');
-    const backend = await folders.start(dataDir);
+    const { dataDir } = backend;
     await backend.sql(
       `insert into "Contact Records" (message) values (E'tab\\t, line\\r\\n, \\\\., \u2028 end'), ('Gone');
        delete from "Contact Records" where message = 'Gone';
@@ -71,28 +74,18 @@ describe('a backup', () => {
   });
 
   test('holds one moment, while visitors go on writing', async () => {
-    const dataDir = await folders.seeded('written');
-    const backend = await folders.start(dataDir);
     const writing = stream(backend, 'message');
     await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(5);
     const before = [...writing.acknowledged];
     const file = folders.path('written.backup.gz');
-    await backUpTo(dataDir, file);
+    const { rows } = await backUpTo(backend.dataDir, file);
     await writing.end();
-    const other = folders.path('written-restored');
-    await restoreTo(other, file);
-    const restored = (await contentIn(other))['public."Contact Records"'] as string[];
-    const has = (message: string) => restored.some((row) => row.includes(`"${message}"`));
+    const [, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+    expect(lines).toHaveLength(rows);
+    const saved = lines.filter((line) => line.includes('"message '));
+    const has = (message: string) => saved.some((line) => line.includes(`"${message}"`));
     expect(before.filter((message) => !has(message))).toEqual([]);
-    expect(restored.length).toBeLessThanOrEqual(writing.acknowledged.length + 4);
-  });
-
-  test('that breaks off leaves nothing', async () => {
-    const dataDir = await folders.seeded('broken-off');
-    const file = folders.path('broken-off.backup.gz');
-    await expect(backUpTo(dataDir, file, AbortSignal.abort())).rejects.toThrow(/abort/);
-    expect(existsSync(file) || existsSync(`${file}.unfinished`)).toBe(false);
-    expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
+    expect(saved.length).toBeLessThanOrEqual(writing.acknowledged.length + 4);
   });
 
   test('of an earlier version gets the migrations that have come since', async () => {
@@ -124,27 +117,34 @@ describe('a backup', () => {
       'Not restored, for they are not of this website: sort_order of public.resources',
       'Skipped: not from this website: the table public."Of Their Own"',
     ]);
-    const backend = await folders.start(other);
-    expect(await backend.sql('select title, summary from "Articles"')).toEqual([
+    await using restored = await startDatabase(join(other, 'db'), (line) => lines.push(line));
+    expect(await restored.owner.query('select title, summary from "Articles"')).toEqual([
       { title: 'Old', summary: 'One. Two.' },
     ]);
-    expect(await backend.sql('select title, href from resources')).toEqual([
+    expect(await restored.owner.query('select title, href from resources')).toEqual([
       { title: 'Notes', href: '/notes' },
     ]);
-    const { length } = readMigrations();
-    expect(
-      await backend.sql('select version from supabase_migrations.schema_migrations'),
-    ).toHaveLength(length);
+    // All migrations have run.
+    expect(lines).toHaveLength(2);
   });
 });
 
-describe('restoring refuses', () => {
+describe('while no site runs', () => {
+  let dataDir: string;
+  let file: string;
   let whole: Buffer;
   beforeAll(async () => {
-    const dataDir = await folders.seeded('whole');
-    const file = folders.path('whole.backup.gz');
+    dataDir = await folders.seeded('whole');
+    file = folders.path('whole.backup.gz');
     await backUpTo(dataDir, file);
     whole = readFileSync(file);
+  });
+
+  test('a backup that breaks off leaves nothing', async () => {
+    const other = folders.path('broken-off.backup.gz');
+    await expect(backUpTo(dataDir, other, AbortSignal.abort())).rejects.toThrow(/abort/);
+    expect(existsSync(other) || existsSync(`${other}.unfinished`)).toBe(false);
+    expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
   });
 
   const damaged = (reason: string) => `is damaged and cannot be restored (${reason})`;
@@ -164,12 +164,12 @@ describe('restoring refuses', () => {
     ],
   };
 
-  test.each(Object.entries(changes))('%s', async (name, [change, reason]) => {
-    const file = folders.path(`${name}.gz`);
-    writeFileSync(file, gzipSync(change(gunzipSync(whole).toString())));
-    const dataDir = folders.path('refused');
-    await expect(restoreTo(dataDir, file)).rejects.toThrow(reason);
-    expect(existsSync(dataDir)).toBe(false);
+  test.each(Object.entries(changes))('%s is not restored', async (name, [change, reason]) => {
+    const changed = folders.path(`${name}.gz`);
+    writeFileSync(changed, gzipSync(change(gunzipSync(whole).toString())));
+    const refused = folders.path('refused');
+    await expect(restoreTo(refused, changed)).rejects.toThrow(reason);
+    expect(existsSync(refused)).toBe(false);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('restoring refuses', () => {
     ['one of which a byte is another', 'other.gz', 'is damaged and cannot be restored ('],
     ['what is no regular file', '.', 'There is no file'],
     ['a file that is not there', 'nothing.gz', 'There is no file'],
-  ])('%s', async (_what, name, reason) => {
+  ])('%s is not restored', async (_what, name, reason) => {
     writeFileSync(folders.path('short.gz'), whole.subarray(0, -100));
     const middle = whole.length >> 1;
     writeFileSync(folders.path('other.gz'), whole.with(middle, (whole[middle] ?? 0) ^ 1));
@@ -187,14 +187,12 @@ describe('restoring refuses', () => {
 
   // For the superuser there is no file without permission.
   const unreadable = '/proc/self/mem';
-  test.runIf(existsSync(unreadable))('one that cannot be read', async () => {
+  test.runIf(existsSync(unreadable))('one that cannot be read is not restored', async () => {
     const restoring = restoreTo(folders.path('refused'), unreadable);
     await expect(restoring).rejects.toThrow(`${unreadable} cannot be read: EIO: i/o error, read.`);
   });
 
-  test('a folder that is not empty, or in use', async () => {
-    const file = folders.path('whole.backup.gz');
-    const dataDir = await folders.seeded('not-empty');
+  test('nothing is restored into a folder that is not empty, or in use', async () => {
     await expect(restoreTo(dataDir, file)).rejects.toThrow(/is not empty/);
     expect(readdirSync(dataDir)).toEqual(['db']);
     const release = takeLock(dataDir);
@@ -202,18 +200,17 @@ describe('restoring refuses', () => {
     release();
   });
 
-  test('to be broken off half-way: the folder is as it was', async () => {
-    const dataDir = folders.path('half');
-    const file = folders.path('whole.backup.gz');
+  test('a restore that is broken off half-way leaves the folder as it was', async () => {
+    const half = folders.path('half');
     const controller = new AbortController();
     const broken = restore({
-      dataDir,
+      dataDir: half,
       file,
       log: () => {},
       onProgress: () => controller.abort(),
       signal: controller.signal,
     });
     await expect(broken).rejects.toThrow(/abort/);
-    expect(readdirSync(dataDir)).toEqual([]);
+    expect(readdirSync(half)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { cpSync, existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMessageQueries } from '../../../data/src/staff.ts';
@@ -20,8 +20,10 @@ async function read({ fetch, key }: Desk, path = table): Promise<unknown> {
   return answer.json();
 }
 
-describe('while the backend runs', () => {
-  const backend = useFixture(() => startTestBackend());
+describe('while the backend runs in a folder whose name is too long for a socket', () => {
+  const backend = useFixture(async () =>
+    startTestBackend({ dataDir: await folders.seeded(`long-${'x'.repeat(100)}`) }),
+  );
   let desk: Desk;
   beforeEach(async () => {
     desk = await open(backend.dataDir);
@@ -80,29 +82,11 @@ describe('while the backend runs', () => {
     expect(await connections()).toBe(before + 4);
     expect(await send(backend, 'Hello')).toBe(201);
   });
-
-  test('it finds a folder whose name is too long for a socket', async () => {
-    const dataDir = await folders.seeded(`long-${'x'.repeat(100)}`);
-    await folders.start(dataDir);
-    const other = await open(dataDir);
-    folders.atEnd(() => other.close());
-    expect(await read(other)).toEqual([]);
-  });
-});
-
-test('the desk loads no sample content into a database that was made without', async () => {
-  const dataDir = folders.path('own-content');
-  const env = { SEEDS_DIR: folders.path('no-seeds') };
-  const backend = await folders.start(dataDir, { env });
-  await backend.stop();
-  const desk = await open(dataDir);
-  folders.atEnd(() => desk.close());
-  expect(await read(desk, '/rest/v1/Articles?select=id')).toEqual([]);
 });
 
 test('the desk does not go on with a first start that was cut off', async () => {
   const dataDir = folders.path('cut-off');
-  cpSync(await folders.seeded('whole'), join(dataDir, 'db-unfinished'), { recursive: true });
+  mkdirSync(join(dataDir, 'db-unfinished'), { recursive: true });
   await expect(open(dataDir)).rejects.toThrow(`There is no database in ${dataDir} yet`);
   expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
 });
@@ -123,4 +107,11 @@ test('while no backend runs, one that is started is told of the desk until it is
   const backend = await folders.start(dataDir);
   await send(backend, 'Hello');
   expect(await messagesIn(dataDir)).toEqual(['Hello']);
+
+  // As in a database that was made without sample content: none is loaded.
+  await backend.sql('truncate "Articles"; truncate supabase_migrations.seed_files');
+  await backend.stop();
+  const again = await open(dataDir);
+  folders.atEnd(() => again.close());
+  expect(await read(again, '/rest/v1/Articles?select=id')).toEqual([]);
 });
