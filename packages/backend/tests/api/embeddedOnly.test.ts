@@ -118,6 +118,19 @@ describe('a message', () => {
   });
 });
 
+test('a full disk is answered with 503 and 53100, until there is room', async () => {
+  await backend.sql(`
+    create function full_disk() returns trigger language plpgsql
+      as $$ begin raise disk_full using message = 'could not extend file'; end $$;
+    create trigger full_disk before insert on "Contact Records"
+      for each row execute function full_disk()`);
+  const table = client().from('Contact Records');
+  const { status, error } = await table.insert({ message: 'Lost' });
+  expect([status, error]).toMatchObject([503, { code: '53100', message: 'could not extend file' }]);
+  await backend.sql('drop trigger full_disk on "Contact Records"');
+  expect((await table.insert({ message: 'Kept' })).status).toBe(201);
+});
+
 test('accounts are answered with 501 and a sentence that the client shows', async () => {
   const account = { email: 'stranger@example.com', password: 'a long password' };
   expect((await client().auth.signInWithPassword(account)).error).toMatchObject({

@@ -17,20 +17,6 @@ const read = ({ url, anonKey }: Connection) =>
 /** 5,000 characters that cannot be compressed away. */
 const longMessage = () => randomBytes(2_500).toString('hex');
 
-test('a disk that is full is told in the shape of PostgREST: 503, 53100', async () => {
-  const backend = await folders.start(await folders.seeded('told'));
-  await backend.sql(`
-    create function full_disk() returns trigger language plpgsql
-      as $$ begin raise disk_full using message = 'could not extend file'; end $$;
-    create trigger full_disk before insert on "Contact Records"
-      for each row execute function full_disk()`);
-  const answer = await post(backend, 'Lost');
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: '53100', message: 'could not extend file' });
-  await backend.sql('drop trigger full_disk on "Contact Records"');
-  expect(await send(backend, 'Kept')).toBe(201);
-});
-
 test.runIf(canMount)(
   'a full disk loses nothing, and once there is room it works by itself',
   async () => {
