@@ -18,8 +18,7 @@ const quick: Timeouts = {
   longestPause: 400,
 };
 
-async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
-  const dataDir = await folders.seeded(name);
+async function watch(dataDir: string, timeouts: Partial<Timeouts> = {}) {
   const log: string[] = [];
   const onLog = (line: string, level = 'info') => log.push(`${level}: ${line}`);
   const backend = await startBackend({ dataDir, onLog }, { ...quick, ...timeouts });
@@ -31,10 +30,14 @@ const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(p
 const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
 
 let shared: { dataDir: string; log: string[]; backend: Backend };
+/** Of backends that end with their test. */
+let spare: string;
 const acknowledged: string[] = [];
 
 beforeAll(async () => {
-  shared = await watch('shared');
+  // Before the first start: a copy would hold up what watches it.
+  spare = await folders.seeded('spare');
+  shared = await watch(await folders.seeded('shared'));
 });
 afterAll(() => shared.backend.stop());
 
@@ -90,7 +93,7 @@ test('a process of PostgreSQL is killed: failures are worth trying again, and so
 
 test('pauses grow while its start fails, and it answers once that is mended', async () => {
   const pauses = { shortestPause: 100, longestPause: 200 };
-  const { dataDir, log, backend } = await watch('broken', pauses);
+  const { dataDir, log, backend } = await watch(spare, pauses);
   folders.atEnd(() => backend.stop());
   const [there, away] = [join(dataDir, 'db/global'), join(dataDir, 'db/away')];
   renameSync(there, away);
@@ -127,8 +130,8 @@ test.each<[string, Partial<Timeouts>, (watched: Awaited<ReturnType<typeof watch>
     },
   ],
   ['while it hangs', { stop: 500 }, ({ dataDir }) => kill(backendIn(dataDir), 'SIGSTOP')],
-])('stop ends it %s, as often as it is asked', async (when, timeouts, arrange) => {
-  const watched = await watch(when.replaceAll(' ', '-'), timeouts);
+])('stop ends it %s, as often as it is asked', async (_when, timeouts, arrange) => {
+  const watched = await watch(spare, timeouts);
   await arrange(watched);
   const { dataDir, backend } = watched;
   await Promise.all([backend.stop(), backend.stop()]);
