@@ -16,14 +16,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Answers, packageNameOf } from './answers.ts';
 import { siteFiles } from './siteFiles.ts';
 import { readArguments } from './readArguments.ts';
-import { writeSite } from './writeSite.ts';
+import { checkFolder, writeSite } from './writeSite.ts';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'create-setu-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
-/** Complete arguments. */
 const whole = (changed: Record<string, string> = {}) =>
   Object.entries({
     name: 'Meadow Academy',
@@ -71,9 +70,9 @@ describe('what is written', () => {
     expect(mode).toBe(usual);
   });
 
-  test('the same where the command gets the `--` before the options too, as from pnpm', () => {
-    const { status, stderr } = create('of-pnpm', '--', ...whole());
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  test('the same where the command gets the `--` before the options too, as from pnpm', async () => {
+    const read = (...args: string[]) => readArguments([...args, ...whole()], undefined, () => {});
+    expect(await read('of-pnpm', '--')).toEqual(await read('of-pnpm'));
   });
 
   test.each(['en', 'hi'] as const)('as few files as examples/institute says (%s)', (language) => {
@@ -227,26 +226,43 @@ describe('what is refused, in one line and with nothing written', () => {
   test.each([
     [
       'a bad colour',
-      ['site', ...whole({ brand: 'greenish' })],
+      ['meadow', ...whole({ brand: 'greenish' })],
       /^--brand must be a colour such as #0b5d3b, not "greenish"\.$/,
     ],
-    ['a bad second colour', ['site', ...whole({ accent: '#12345' })], /^--accent must be a colour/],
-    ['an empty name', ['site', ...whole({ name: ' ' })], /^--name must be one line/],
-    ['a name of two lines', ['site', ...whole({ name: 'A\nB' })], /^--name must be one line/],
-    ['a bad number', ['site', ...whole({ phone: '12' })], /^--phone must be a number/],
-    ['another language', ['site', ...whole({ languages: 'fr' })], /^--languages must be en or hi/],
-    ['a third one', ['site', ...whole({ languages: 'en,hi,en' })], /^--languages must be en or hi/],
-    ['an unknown page', ['site', ...whole(), '--without', 'home'], /^--without must be some of/],
+    [
+      'a bad second colour',
+      ['meadow', ...whole({ accent: '#12345' })],
+      /^--accent must be a colour/,
+    ],
+    ['an empty name', ['meadow', ...whole({ name: ' ' })], /^--name must be one line/],
+    ['a name of two lines', ['meadow', ...whole({ name: 'A\nB' })], /^--name must be one line/],
+    ['a bad number', ['meadow', ...whole({ phone: '12' })], /^--phone must be a number/],
+    [
+      'another language',
+      ['meadow', ...whole({ languages: 'fr' })],
+      /^--languages must be en or hi/,
+    ],
+    [
+      'a third one',
+      ['meadow', ...whole({ languages: 'en,hi,en' })],
+      /^--languages must be en or hi/,
+    ],
+    ['an unknown page', ['meadow', ...whole(), '--without', 'home'], /^--without must be some of/],
     ['what is missing', ['--name', 'A'], /^Missing: the folder, --brand, --accent, --phone\./],
-    ['an unknown option', ['site', ...whole(), '--colour', 'x'], /^Unknown option '--colour'/],
-    ['a name without quotes', ['site', 'Academy', ...whole()], /^One folder at a time/],
+    ['an unknown option', ['meadow', ...whole(), '--colour', 'x'], /^Unknown option '--colour'/],
+    ['a name without quotes', ['meadow', 'Academy', ...whole()], /^One folder at a time/],
     ['no folder around it', ['no/where/site', ...whole()], /^There is no folder /],
-  ])('%s', (_what, args, message) => {
+  ])('%s', async (_what, args, message) => {
+    const reading = readArguments(args, undefined, () => {});
+    await expect(reading).rejects.toThrow(message);
+    await expect(reading).rejects.toThrow(/^[^\n]+$/);
+  });
+
+  test('by the command', () => {
     const before = readdirSync(scratch);
-    const { status, stdout, stderr } = create(...args);
+    const { status, stdout, stderr } = create('site', ...whole({ brand: 'greenish' }));
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(stderr.trim()).toMatch(message);
+    expect(stderr).toMatch(/^--brand must be a colour[^\n]+\n$/);
     expect(readdirSync(scratch)).toEqual(before);
   });
 
@@ -254,11 +270,11 @@ describe('what is refused, in one line and with nothing written', () => {
     mkdirSync(path.join(scratch, 'taken'));
     writeFileSync(path.join(scratch, 'taken/notes.txt'), 'mine');
     writeFileSync(path.join(scratch, 'file'), 'mine');
-    expect(create('taken', ...whole()).stderr).toMatch(/^taken is taken: there are files in it\./);
-    expect(create('file', ...whole()).stderr).toMatch(/^file is a file\./);
     symlinkSync('loop', path.join(scratch, 'loop'));
-    expect(create('loop', ...whole()).stderr).toMatch(/^loop cannot be used: ELOOP[^\n]*\n$/);
-    expect(readdirSync(path.join(scratch, 'taken'))).toEqual(['notes.txt']);
+    const check = (name: string) => () => checkFolder(path.join(scratch, name));
+    expect(check('taken')).toThrow(/taken is taken: there are files in it\./);
+    expect(check('file')).toThrow(/file is a file\./);
+    expect(check('loop')).toThrow(/loop cannot be used: ELOOP[^\n]*$/);
   });
 
   test('a file that cannot be written takes all others with it', async () => {
