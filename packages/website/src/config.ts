@@ -2,7 +2,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Site, type SiteVite, defineSite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
-import { languageWarning } from './check/languageWarning.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
 import { languageOfLocale, builtLanguages } from './language/languageOfLocale.ts';
@@ -22,7 +21,6 @@ export const websitePlugins = ({ institute, root }: { institute: Institute; root
   websiteModules(institute, root),
   publicFiles(),
   missingPictures(institute, root),
-  languageWarning(institute, root),
 ];
 
 /** The options of a website that its own files do not contain. */
@@ -40,9 +38,6 @@ interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
 
 /**
  * The website of an institute: what its `site.config.ts` exports.
- *
- * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
- *   and `public`.
  * @throws Error when a fact or content is missing or wrong; its message can be shown as it is.
  */
 export function defineWebsite({
