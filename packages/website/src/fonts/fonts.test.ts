@@ -130,12 +130,13 @@ describe('the characters', () => {
     expect(range).toEqual(expect.arrayContaining(charactersOf(file)));
   });
 
+  const characters = charactersInUse();
+
   it.each(Object.entries(setu.font ?? {}))('of all content are in the %s font', (_use, list) => {
     const families = familiesOf(list);
     const covered = new Set(
       webFonts.filter(({ family }) => families.includes(family)).flatMap(({ range }) => range),
     );
-    const characters = charactersInUse();
     expect(characters.size).toBeGreaterThan(150);
     // `Score` draws these two itself.
     const missing = [...characters].filter(
