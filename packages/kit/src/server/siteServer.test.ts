@@ -18,7 +18,6 @@ let stopping: boolean;
 let backendLives: boolean;
 let backendIsSlow: boolean;
 let logged: string[];
-/** The queries of the pages that were made. */
 let rendered: string[];
 
 const entry = {
@@ -115,14 +114,17 @@ function* endless(): Generator<Buffer> {
 
 const send = (text: string) => sendRaw(url, text);
 
-/** Opens a connection that sends this text, and nothing more; it reads only if it is resumed. */
-async function open(text: string): Promise<Socket> {
-  const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
-  socket.on('error', () => {});
-  socket.pause();
-  socket.write(text);
-  await expect.poll(site.connections).toBe(1);
-  return socket;
+/** Opens connections that send these texts, and nothing more; each reads only if it is resumed. */
+async function open(...texts: string[]): Promise<Socket[]> {
+  const sockets = texts.map((text) => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    socket.pause();
+    socket.write(text);
+    return socket;
+  });
+  await expect.poll(site.connections).toBe(texts.length);
+  return sockets;
 }
 
 test('what it refuses it refuses in the language of the address', async () => {
@@ -214,15 +216,14 @@ test.for([
   expect(response).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test.for([
-  ['a CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['a request that comes byte by byte', 'GET / HTTP/1.1\r\nx: '],
-])('%s is refused, and its connection closed whatever the client does', async ([, text = '']) => {
-  const socket = (await open(text)).resume();
-  const dripping = setInterval(() => socket.write('x'), 100);
+test('a CONNECT and what comes byte by byte are refused, and closed whatever the client does', async () => {
+  const connecting = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
+  const sockets = await open(connecting, 'GET / HTTP/1.1\r\nx: ');
+  for (const socket of sockets) socket.resume();
+  const dripping = setInterval(() => sockets.forEach((socket) => socket.write('x')), 100);
   await expect.poll(site.connections).toBe(0);
   clearInterval(dripping);
-  socket.destroy();
+  for (const socket of sockets) socket.destroy();
 });
 
 describe('one connection', () => {
@@ -241,16 +242,12 @@ describe('one connection', () => {
     expect(await send(requests(17))).not.toContain('Connection: close');
   });
 
-  test.for([
-    ['it sends nothing', ''],
-    ...['/endless', '/rest/endless', '/large'].map((path) => [
-      `its reader does not read ${path}`,
-      `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    ]),
-  ])('is ended when %s', async ([, text = '']) => {
-    const socket = await open(text);
+  test('is ended when it sends nothing, or its reader does not read', async () => {
+    const paths = ['/endless', '/rest/endless', '/large'];
+    const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const sockets = await open('', ...requests);
     await expect.poll(site.connections).toBe(0);
-    socket.destroy();
+    for (const socket of sockets) socket.destroy();
   });
 });
 
