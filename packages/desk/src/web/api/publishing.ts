@@ -32,8 +32,6 @@ export interface WrittenAnswer {
   outcome: string;
   said: string;
   undo: string | null;
-  /** A warning that another desk has published the same at the same time. */
-  twice?: string | undefined;
 }
 
 export type FilesAnswer = Awaited<ReturnType<typeof publishFiles>>;
@@ -148,10 +146,9 @@ export const formOf =
         return { ...nothing, problems: toProblems(kind, [taken], values), warnings: reasons };
       }
       if (failed) throw new Refused(sentenceOf(failed));
-      const twice = await warningIfTwice(kind, planned, context).catch(() => undefined);
       const [added] = staysOpen ? ids : [];
       const saved = added === undefined ? undefined : await reopen(added);
-      return { ...nothing, warnings: reasons, written: { ...written, twice }, saved };
+      return { ...nothing, warnings: reasons, written, saved };
     }
     const replaced = await readReplaced(kind, [planned], context);
     const over = { id, version, signal };
@@ -185,17 +182,6 @@ function toProblems<Draft, Existing>(
       reason: field === undefined ? reason : reason.slice(`${field}: `.length),
     };
   });
-}
-
-/** That an item which was just written is there twice, because another desk wrote the same; undefined: it is not. */
-async function warningIfTwice<Draft, Existing>(
-  kind: PublishKind<Draft, Existing>,
-  { draft }: Validated<Draft, Existing>,
-  { queries, signal }: ApiContext,
-): Promise<string | undefined> {
-  const [existing] = await kind.find(queries, [draft], { signal, replace: false, move: false });
-  const { unclear, refused } = existing === undefined ? {} : kind.validate(draft, existing);
-  return unclear === undefined ? refused : `${kind.ownField}: ${unclear}`;
 }
 
 const entryOf = (values: Values) => entryFrom('', values);

@@ -211,15 +211,6 @@ test('a refusal leads to its fields, by their labels', async () => {
   }
 });
 
-test('an article that is there twice once it is published has a warning', async () => {
-  const { getByText } = await edit({ ...stored, state: 'draft' });
-  const twice = 'title: is published 2 times, as articles 13, 14: delete all but one first';
-  const written = { outcome: 'new', said: 'Up to date.', undo: null, twice };
-  vi.stubGlobal('fetch', async () => Response.json({ problems: [], warnings: [], written }));
-  await press('Publish now');
-  await expect.element(getByText(twice)).toBeVisible();
-});
-
 test('the original stands beside its translation', async () => {
   await page.viewport(1280, 900);
   const twin = { id: '12', language: 'hi', title: 'मूल', content: 'मूल पाठ।' } as const;

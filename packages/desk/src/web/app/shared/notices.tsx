@@ -98,11 +98,6 @@ export function WrittenNotice({
           <Text>
             <Said>{(after ?? written).said}</Said>
           </Text>
-          {!after && written.twice !== undefined && (
-            <Text>
-              <Said>{written.twice}</Said>
-            </Text>
-          )}
           {!after && children}
         </DoneNotice>
       )}
