@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError } from '@setu/data';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { apiContext } from '../../tests/support/apiContext.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
@@ -10,7 +10,6 @@ import { undoChange } from '../web/api/undo.ts';
 import { withdrawAt } from '../web/api/withdrawing.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
-import type { Withdrawn } from './withdrawnFile.ts';
 
 const schemas = { public: 'migrated', bigint_ids: 'bigint' } as const;
 const schemaNames = Object.keys(schemas) as (keyof typeof schemas)[];
@@ -48,10 +47,10 @@ const all = async (schema: string) => ({
 test.each<[keyof typeof schemas, string, object]>([
   ...schemaNames.flatMap((schema): [typeof schema, string, object][] => [
     [schema, '/essay-online', { pages: [], cards: [] }],
-    [schema, 'https://example.org/essay-online/', { pages: [], cards: [] }],
     [schema, '/facts-of-the-day/25', { articles: [] }],
     [schema, 'polity  NOTES', { resources: [] }],
   ]),
+  ['public', 'https://example.org/essay-online/', { pages: [], cards: [] }],
   ['public', '/practice/2026-11-19', { questions: [] }],
 ])('in %s, %s is withdrawn and comes back as it was', async (schema, given, gone) => {
   const client = projects[schemas[schema]];
@@ -212,26 +211,6 @@ test('a file that is there is not written over, and one that is no withdrawal is
     writeFileSync(saved, text);
     expect(await putBack()).toMatchObject(refused(expect.stringContaining('is no file that')));
   }
-});
-
-test('a file that could not be written whole does not stand in the way of the next', async () => {
-  const part = join(folder, 'part.json');
-  vi.resetModules();
-  vi.doMock('node:fs/promises', async (importOriginal) => ({
-    ...(await importOriginal<object>()),
-    async writeFile(name: string, text: string) {
-      writeFileSync(name, text.slice(0, 5), { flag: 'wx' });
-      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
-    },
-  }));
-  const { writeWithdrawn } = await import('./withdrawnFile.ts');
-  vi.doUnmock('node:fs/promises');
-  const withdrawn: Withdrawn = { format: 'setu-withdrawn', what: 'course', tables: [] };
-  await expect(writeWithdrawn(part, withdrawn)).rejects.toThrow('ENOSPC');
-  expect(existsSync(part)).toBe(false);
-  writeFileSync(part, 'kept');
-  await expect(writeWithdrawn(part, withdrawn)).rejects.toThrow('EEXIST');
-  expect(readFileSync(part, 'utf8')).toBe('kept');
 });
 
 test('an answer that is lost is asked for again; a delete that fails names the file', async () => {

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { WholeRows } from '@setu/data/staff';
 import { decode } from '../content/decode.ts';
 import { readBounded } from '../content/readBounded.ts';
@@ -24,13 +24,7 @@ const longest = 20 * 1024 * 1024;
 /** Writes a new file and flushes it to disk, because its rows are deleted from the database afterwards. */
 export async function writeWithdrawn(file: string, withdrawn: Withdrawn): Promise<void> {
   const options = { flag: 'wx', mode: 0o600, flush: true };
-  try {
-    await writeFile(file, `${JSON.stringify(withdrawn, null, 2)}\n`, options);
-  } catch (error) {
-    // An incomplete file, of a full disk, would refuse the next try.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
-    throw error;
-  }
+  await writeFile(file, `${JSON.stringify(withdrawn, null, 2)}\n`, options);
 }
 
 /** @returns the file's content, or a sentence on why it cannot be read. */
