@@ -3,7 +3,7 @@ import { type Language, rowLanguage, languageOfText } from '../models/language.t
 import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
-import { asRow, idOf, slugOf } from '../values/values.ts';
+import { idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, readRows, toModels } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
 import { tableOf } from '../models/database.ts';
@@ -164,18 +164,10 @@ const cardColumns = (draft: OpenedCourse['draft']): CourseColumns => ({
 });
 
 /** A course by the id of its page, with the data of its first card; undefined: there is none. */
-export const openedCourse = async (
-  context: Context,
-  options: CallOptions & { id: string },
-): Promise<OpenedCourse | undefined> => (await readCourse(context, options))?.opened;
-
-type CourseRows = Record<CourseTable, Record<string, unknown>>;
-
-/** The same with its two rows as they are stored. */
-async function readCourse(
+export async function openedCourse(
   context: Context,
   { id, signal }: CallOptions & { id: string },
-): Promise<{ opened: OpenedCourse; rows: CourseRows } | undefined> {
+): Promise<OpenedCourse | undefined> {
   const rowsOf = (table: CourseTable, where: [string, string]) => {
     const columns = columnsOf[table];
     return versionedRows(context, { table, columns, optional: ['language'], where, signal });
@@ -188,7 +180,7 @@ async function readCourse(
   const cards = await rowsOf('Course Section', ['ViewMore', viewMoreOf(course.slug)]);
   const first = cards.find((row) => (rowLanguage(row) ?? language) === language);
   const [card] = toModels(context, 'Course Section', first ? [first] : [], toCourseSummary);
-  const opened = {
+  return {
     version: `${versionOf(page)} ${versionOf(first)}`,
     card: card ?? null,
     draft: {
@@ -201,8 +193,6 @@ async function readCourse(
       featured: card?.featured ?? false,
     },
   };
-  const rows = { 'Course Details': asRow(page) ?? {}, 'Course Section': asRow(first) ?? {} };
-  return { opened, rows };
 }
 
 const columnsOf = {
@@ -225,19 +215,18 @@ export interface CorrectedCourse {
   version: string | undefined;
   /** The fields that the card keeps as its own. */
   kept: SharedField[];
-  /** Why the second row was not written, and the table of the first one, unless that is put back. */
-  failed?: { error: unknown; written: CourseTable | null };
+  /** Why the second row was not written, and the table of the first one, which was. */
+  failed?: { error: unknown; written: CourseTable };
 }
 
-/** Writes what a draft changes, or nothing, as far as that is possible in two requests: see `correctRow`. */
+/** Writes what a draft changes of both rows, one after the other: see `correctRow`. */
 export async function correctCourse(
   context: Context,
   { draft, id, version, signal }: CourseCorrection,
 ): Promise<CorrectedCourse> {
   const outdated = { version: undefined, kept: [] };
-  const read = await readCourse(context, { id, signal });
-  if (read?.opened.version !== version) return outdated;
-  const { rows, opened: stored } = read;
+  const stored = await openedCourse(context, { id, signal });
+  if (stored?.version !== version) return outdated;
   const [pageVersion = '', cardVersion = ''] = version.split(' ');
   const { card } = stored;
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
@@ -261,38 +250,18 @@ export async function correctCourse(
       : { table: 'Course Section' as const, id: card.id, version: cardVersion, columns: ofSection };
   const written = await correctRow(context, { ...first, signal });
   if (written === undefined) return outdated;
-  const versionOfBoth = (ofFirst: string, ofSecond: string) =>
-    card === null ? `${ofFirst} ${ofSecond}` : `${ofSecond} ${ofFirst}`;
-  const ofSecondIn = (ofBoth: string) => ofBoth.split(' ')[card === null ? 1 : 0] ?? '';
-  const putBack = () => {
-    const before = Object.keys(first.columns).map((name) => [name, rows[first.table][name]]);
-    const columns = Object.fromEntries(before) as Record<string, unknown>;
-    return correctRow(context, { ...first, version: written, columns, signal });
-  };
-  let failed: { error: unknown } | undefined;
   try {
     const second =
       card === null
         ? await addCard(context, { draft, signal })
         : await correctRow(context, { ...page, signal });
-    if (second !== undefined) return { version: versionOfBoth(written, second), kept };
+    if (second === undefined) return outdated;
+    return { version: card === null ? `${written} ${second}` : `${second} ${written}`, kept };
   } catch (error) {
-    // The answer alone may be lost.
-    const found = await openedCourse(context, { id, signal }).catch(() => undefined);
-    if (found && (card === null ? found.card !== null : hasPageOf(found, draft))) {
-      return { version: versionOfBoth(written, ofSecondIn(found.version)), kept };
-    }
-    failed = { error };
+    if (Object.keys(first.columns).length === 0) throw error;
+    return { ...outdated, failed: { error, written: first.table } };
   }
-  const again = await putBack().catch((error: unknown) => void (failed ??= { error }));
-  if (!failed) return outdated;
-  if (!again) return { ...outdated, failed: { ...failed, written: first.table } };
-  const after = versionOfBoth(again, ofSecondIn(version));
-  return { version: after, kept: [], failed: { ...failed, written: null } };
 }
-
-const hasPageOf = (found: OpenedCourse, draft: CourseDraft): boolean =>
-  Object.keys(changed(pageColumns(found.draft), toNfc(pageColumns(draft)))).length === 0;
 
 /** Returns the version of the new card. */
 async function addCard(

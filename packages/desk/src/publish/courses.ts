@@ -6,7 +6,7 @@ import { languageField, prefixOf } from '../content/languageField.ts';
 import { type Fields, asName } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { PublishKind, Planned } from './publishKind.ts';
-import { errorMessage, sentenceOf } from './plan.ts';
+import { sentenceOf } from './plan.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -90,7 +90,7 @@ export const courses: PublishKind<CourseDraft, PublishedCourse> = {
   ],
   async correct(queries, { draft }, over) {
     const { version, kept, failed } = await queries.correctCourse({ draft, ...over });
-    if (failed?.written) {
+    if (failed) {
       const [done, what] =
         failed.written === 'Course Section' ? [cardsStep, pagesStep] : [pagesStep, cardsStep];
       const sentence = sentenceOf({ what, done: [done], error: failed.error });
@@ -99,7 +99,7 @@ export const courses: PublishKind<CourseDraft, PublishedCourse> = {
     const stays =
       'the card in the lists has its own, which stays. A file with --replace writes both';
     const left = kept.map((field) => `${sharedFields[field]}: ${stays}`);
-    return { version, left, failed: failed && errorMessage(failed.error) };
+    return { version, left };
   },
   replaced(planned) {
     const { page, card } = toWrite(planned);

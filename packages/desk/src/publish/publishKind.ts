@@ -38,14 +38,13 @@ export interface PublishKind<Draft, Existing> {
   /**
    * Overwrites the item that a form was filled from.
    *
-   * @returns the version that it then has, undefined if it no longer had this one; what was left as it is; and why it
-   * failed, if it was put back.
+   * @returns the version that it then has, undefined if it no longer had this one; and what was left as it is.
    */
   correct: (
     queries: ContentQueries,
     planned: Planned<Draft, Existing>,
     over: { id: string; version: string; signal: AbortSignal },
-  ) => Promise<{ version: string | undefined; left?: string[]; failed?: string | undefined }>;
+  ) => Promise<{ version: string | undefined; left?: string[] }>;
   /** The rows to overwrite, in the order in which they are put back; null: a new row of that table. */
   replaced: (
     planned: Planned<Draft, Existing>,

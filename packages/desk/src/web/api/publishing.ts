@@ -41,10 +41,7 @@ export interface FormAnswer<Item extends OpenedContent = OpenedContent> {
   problems: { field: string | null; reason: string; place?: number | undefined }[];
   warnings: string[];
   written: WrittenAnswer | null;
-  /**
-   * The item as it is stored by now, if it was written and stays open, or was put back; a new one also only if it can be
-   * read.
-   */
+  /** The item as it is stored by now, if it was written and stays open; a new one only if it can be read. */
   saved?: Item | undefined;
   /** Set if another version is stored: nothing was written over it. */
   conflict?: Item;
@@ -152,13 +149,9 @@ export const formOf =
     }
     const replaced = await readReplaced(kind, [planned], context);
     const over = { id, version, signal };
-    const { version: after, left = [], failed } = await kind.correct(queries, planned, over);
+    const { version: after, left = [] } = await kind.correct(queries, planned, over);
     // Another desk has saved the item since.
     if (after === undefined) return { ...nothing, conflict: await open(context, sent) };
-    if (failed !== undefined) {
-      const problems = [{ field: null, reason: failed }];
-      return { ...nothing, problems, saved: { ...stored, version: after } };
-    }
     const written = await finish(kind, [planned], replaced, context);
     const state = 'state' in stored && { state: sent['state'] };
     const asSent = { ...stored, ...state, values: { ...stored.values, ...values }, version: after };

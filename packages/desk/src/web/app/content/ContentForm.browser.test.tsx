@@ -133,18 +133,14 @@ test('what a save failed of is brought into view, each time', async () => {
   const already = problem(null, 'is published already');
   const answers = [
     [Response.json({ error: 'No answer.' }, { status: 502 }), 'No answer.'],
-    // What was put back has another version.
-    [{ ...already, saved: { ...opened, version: '2' } }, 'is published already'],
     [already, 'is published already'],
     [problem('title', 'is missing'), 'Title: is missing'],
   ] as const;
-  const { sent } = await openForm({ saves: answers.map(([answer]) => answer) });
+  await openForm({ saves: answers.map(([answer]) => answer) });
   for (const [, text] of answers) {
     await press('Save and publish');
     await expect.element(page.getByRole('alert').filter({ hasText: text })).toBeInViewport();
   }
-  const versions = ['1', '1', '2', '2'];
-  expect(sent).toMatchObject(versions.map((version) => ({ version })));
 });
 
 test('in Hindi only a sentence without Hindi words is marked as English', async () => {

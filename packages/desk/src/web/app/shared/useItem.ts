@@ -58,14 +58,7 @@ export function useItem<Item extends OpenedContent, Shown extends Values, As = u
       const answer = await send(sent, over, as);
       const { written, problems, conflict, saved } = answer;
       if (conflict) return setTheirs({ item: conflict, as });
-      if (!written) {
-        // It was put back, and has another version.
-        if (saved) {
-          store(saved, latest.current);
-          keep(saved);
-        }
-        return setOutcome({ kind: 'refused', problems });
-      }
+      if (!written) return setOutcome({ kind: 'refused', problems });
       take(saved ?? null, sent);
       setOutcome({ kind: 'saved', ...answer });
       if (!over) onAdded?.(answer, sent);
