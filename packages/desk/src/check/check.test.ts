@@ -3,13 +3,10 @@ import { check } from './check.ts';
 import { type Ran, runCommand } from '../../tests/support/desk.ts';
 import { type IdType, projects } from '../../tests/support/projects.ts';
 
-/** More articles than one response contains. */
-const articleCount = 1_100;
-
 const goodContent = `
   insert into "Articles" (id, title, category, content)
     select n, 'Article ' || n, 'Facts of the Day', E'Two items:\n\n- One\n- Two'
-    from generate_series(1, ${articleCount}) n;
+    from generate_series(1, 60) n;
   insert into "Course Details" (id, slug, "Title", "CourseImage") values
     (1, 'essay-online', 'Essay', '/art/polity.svg');
   insert into "Course Section" (id, title, "ViewMore", "BuyURL", thumbnail) values
@@ -17,7 +14,7 @@ const goodContent = `
   update "Course Section" set mode = 'online';
   insert into resources (id, title, href, image) values
     (1, 'About us', '/about/', null),
-    (2, 'The last one', '/Facts-of-the-Day/${articleCount}?from=home#top', '/art/polity.svg'),
+    (2, 'The last one', '/Facts-of-the-Day/60?from=home#top', '/art/polity.svg'),
     (3, 'At its plain address', '/article/3', null);`;
 
 const byWhat = ({ rows }: Ran) =>
@@ -81,6 +78,9 @@ test('each thing that is wrong is reported, with what to do', async () => {
   expect(inWords.said).toEqual(['18 found.']);
 });
 
+/** More articles than one response contains. */
+const articleCount = 1_100;
+
 test.each<IdType>(['bigint', 'uuid', 'text'])(
   'tables of the columns that must be, %s ids, are read to their end',
   async (type) => {
@@ -90,8 +90,6 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
       insert into ${type}_ids."Course Section" (title, "ViewMore", mode)
         values ('Card', '/essay-online', 'online');
       insert into ${type}_ids."Course Details" (slug, "Title") values ('essay-online', 'Essay');`);
-    expect(await runCommand(check, projects[type])).toMatchObject({ status: 0 });
-
     await projects.sql(`
       update ${type}_ids."Articles" set category = 'None'
         where id = (select id from ${type}_ids."Articles" order by id desc limit 1)`);

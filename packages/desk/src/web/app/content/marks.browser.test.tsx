@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type marks, mark } from './marks.ts';
+import { type marks, mark, onKeyDown } from './marks.ts';
 
 type Name = (typeof marks)[number];
 type Step = `${Name}: ${string}`;
@@ -72,6 +72,14 @@ test.each<[what: string, selected: string, ...steps: Step[]]>([
     mark(area, name);
     expect(area.value).toBe(marked);
   }
+});
+
+test.each(['i', 'I', 'ि'])('a key inserts its mark on any keyboard: %s', (key) => {
+  const area = areaOf('A ‹single› sentence.');
+  area.addEventListener('keydown', (event) => onKeyDown(event as never));
+  const event = { key, code: 'KeyI', ctrlKey: true, cancelable: true };
+  expect(area.dispatchEvent(new KeyboardEvent('keydown', event))).toBe(false);
+  expect(area.value).toBe('A _single_ sentence.');
 });
 
 test('what was marked stays selected, until the browser undoes it', () => {
