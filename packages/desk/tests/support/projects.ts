@@ -99,6 +99,9 @@ export const projects = useFixture(startProjects);
 
 const tables = ['Articles', 'Course Details', 'Course Section', 'resources'];
 const filled = ['public', ...types.map((type) => `${type}_ids`)].flatMap((schema) =>
-  tables.map((table) => `${schema}."${table}"`),
+  tables.map((table) => `delete from ${schema}."${table}";`),
 );
-afterEach(() => projects.sql(`truncate ${filled.join()}, "Questions", scheduling."Articles"`));
+// To truncate so many tables takes forty times as long: it makes new files of them and their indexes.
+afterEach(() =>
+  projects.sql(`${filled.join('')} delete from "Questions"; delete from scheduling."Articles"`),
+);
