@@ -1,4 +1,5 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
+import { Suspense, use } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   button,
@@ -286,6 +287,26 @@ describe('that advances by itself', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await expectStill();
     hidden.mockRestore();
+    vi.advanceTimersByTime(2000);
+    await expectInView(2, 3, 4);
+  });
+
+  test('rests while `Suspense` hides it, and goes on', async () => {
+    const never = new Promise<string>(() => {});
+    const Late = () => use(never);
+    const withLate = (late: boolean) => (
+      <Suspense>
+        <Sample {...everyTwoSeconds} />
+        {late && <Late />}
+      </Suspense>
+    );
+    const { rerender } = await render(withLate(false));
+    await pointerAway();
+    await expectRunning();
+    await rerender(withLate(true));
+    expect(vi.getTimerCount()).toBe(0);
+    await rerender(withLate(false));
+    await pointerAway();
     vi.advanceTimersByTime(2000);
     await expectInView(2, 3, 4);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject, TouchEvent } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
@@ -52,7 +52,8 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
     const { top, bottom } = (trackRef.current as HTMLElement).getBoundingClientRect();
     if (!document.hidden && bottom > 0 && top < innerHeight) advance();
   });
-  useEffect(() => {
+  // A layout effect also ends where `Suspense` hides the slides.
+  useLayoutEffect(() => {
     if (!rotating) return undefined;
     const timer = setInterval(onTick, everyMs);
     return () => clearInterval(timer);
