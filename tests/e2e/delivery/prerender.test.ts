@@ -86,10 +86,7 @@ describe('the output', () => {
     return files.has(path.join(name, 'index.html'));
   };
   test('is byte for byte what the server sends', async () => {
-    let compared = 0;
     const compare = async (file: string) => {
-      if (file.endsWith('404.html')) return;
-      compared += 1;
       const address = file
         .replace(
           /^_query\/((?:.*\/)?)([^/]*)\.html$/,
@@ -103,14 +100,19 @@ describe('the output', () => {
       const own = /,"isStatic":true|,"lacks":\[[^\]]*\]|<script data-query=.*?<\/script>/gs;
       expect((await textOf(file)).replaceAll(own, ''), address).toBe(sent.replaceAll(own, ''));
     };
-    const left = pages().values();
-    // Eight at a time, because two languages have many pages.
+    // Some of each kind, because pages of a kind differ by their rows alone.
+    const kinds = Map.groupBy(pages(), (file) =>
+      file.replace(/[\d-]+(?=(?:\/index)?\.html$)/, '*'),
+    );
+    const some = [...kinds.values()].flatMap((alike) => alike.slice(0, 5));
+    const left = some.filter((file) => !file.endsWith('404.html')).values();
+    // Eight at a time.
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         for (const file of left) await compare(file);
       }),
     );
-    expect(compared).toBeGreaterThan(150);
+    expect(some.length).toBeGreaterThan(80);
   });
 
   test('has a file for every link in it, and for every address of its sitemap', async () => {
