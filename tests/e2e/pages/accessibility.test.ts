@@ -32,8 +32,8 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 /** The home page's are both, of the others one in turn: the stories of the pages cover every combination. */
-const looksOf = (path: string) =>
-  path === '/' ? looks : looks.filter((_look, index) => index === screens.indexOf(path) % 2);
+const inTurn = <Item>(both: readonly Item[], path: string, paths: readonly string[] = screens) =>
+  path === '/' ? both : both.filter((_item, index) => index === paths.indexOf(path) % 2);
 
 const open = async (path: string) =>
   hydrated(
@@ -47,7 +47,7 @@ const open = async (path: string) =>
 
 async function faultsIn(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const { width, colorScheme } of looksOf(path)) {
+  for (const { width, colorScheme } of inTurn(looks, path)) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const found = await accessibilityFaults(page);
@@ -116,7 +116,7 @@ describe('by keyboard alone', () => {
     'nothing hides where the focus is on %s, and it is never trapped',
     async (path) => {
       const page = await open(path);
-      for (const viewport of windows) {
+      for (const viewport of inTurn(windows, path, pages)) {
         await page.setViewportSize(viewport);
         for (const key of ['Tab', 'Shift+Tab']) {
           const stops: string[] = [];
