@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
-import { button, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { button, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { renderInActivity } from '../../testing/renderInActivity.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { type DialogProps, Dialog } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
@@ -235,6 +236,37 @@ test('content that arrives after `open` is shown', async () => {
     </Dialog>,
   );
   await expect.element(dialog).toBeVisible();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a list in another order moves it, and it stays open', async () => {
+  const items = (...names: string[]) =>
+    names.map((name) => <div key={name}>{name === 'Fees' ? dialogOf(null) : name}</div>);
+  const { rerender } = await render(items('Fees', 'Dates'));
+  await opener.click();
+  await expect.poll(() => document.body.style.pointerEvents).toBe('none');
+  await rerender(items('Dates', 'Fees'));
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('closed by its parent on a page that `Activity` hides, it is closed when that is shown again', async () => {
+  const heard = vi.fn<(open: boolean) => void>();
+  let leave = () => {};
+  function Fees() {
+    const [open, setOpen] = useState(true);
+    useEffect(() => {
+      leave = () => setOpen(false);
+    }, []);
+    return dialogOf(null, { open, onOpenChange: heard });
+  }
+  const { hide, show } = await renderInActivity(<Fees />);
+  await expect.element(close).toHaveFocus();
+  await hide();
+  leave();
+  await show();
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(heard).not.toHaveBeenCalled();
 });
 

@@ -9,14 +9,18 @@ interface RadixDialogProps {
   /** What had the focus when a parent opened the panel. */
   openerRef: RefObject<Element | null>;
   onOpenChange: (open: boolean) => void;
+  /** Shows the panel again. */
+  show: () => void;
 }
 
 /**
  * Radix's Dialog, which makes an open panel modal. The panel stays the element it is, because a new one would lose
  * focus, scrolling and what was typed. `Dialog.Overlay` would shift the page (radix-ui/primitives#3251).
  */
-export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: RadixDialogProps) {
+export function RadixDialog(props: RadixDialogProps) {
+  const { onOpenChange, triggerRef, openerRef, panelRef, show } = props;
   const painted = usePainted();
+  useEffect(() => onMove(panelRef, show), [panelRef, show]);
   // Radix would hide a dialog beside an earlier one from assistive technology, as it does the page.
   const [isLast, setIsLast] = useState(true);
   const [address] = useState(() => window.location.href);
@@ -49,6 +53,16 @@ export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: R
 /** A press outside hides the popover, and `open` follows it: else the parent would hear of it twice. */
 function leaveToPopover(event: Event) {
   if (hasPopovers()) event.preventDefault();
+}
+
+/** A list in another order moves its elements, and the browser hides a popover that moves without an event. */
+function onMove(panelRef: RadixDialogProps['panelRef'], show: () => void) {
+  const observer = new MutationObserver((records) => {
+    const moved = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (moved.some((node) => node.contains(panelRef.current))) show();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** The open dialogs, the last one on top. */

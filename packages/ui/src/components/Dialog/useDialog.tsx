@@ -97,7 +97,9 @@ export function useDialog({ open: controlled, defaultOpen = false, onOpenChange 
       },
     },
     /** Beside the panel: Radix, which renders no element. */
-    behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
+    behaviour: Radix && (
+      <Radix {...{ panelRef, triggerRef, openerRef, show }} onOpenChange={setOpen} />
+    ),
   } as const;
 }
 
@@ -117,9 +119,9 @@ function usePopover(
     countChange();
   });
   useLayoutEffect(() => {
-    // Opened before hydration.
-    if (isPopoverOpen(panelRef.current)) follow();
-  }, [panelRef, follow]);
+    // Opened before hydration, not by a parent: where `Activity` shows the page again, that may have closed it.
+    if (!openerRef.current && isPopoverOpen(panelRef.current)) follow();
+  }, [panelRef, openerRef, follow]);
 
   // Not in a layout effect: hiding returns the focus, which Radix first has to let go.
   useEffect(() => {
