@@ -10,9 +10,6 @@ const hostile = '<b>=1+1</b>\u001B[31m\u202Egpj';
 const { signal } = new AbortController();
 
 const backend = useFixture(() => startTestBackend());
-const connection = useFixture(() =>
-  connect({ env: {}, dataDir: backend.dataDir, log: () => {}, signal }),
-);
 let context: ApiContext;
 beforeEach(async () => {
   await backend.sql(
@@ -23,7 +20,10 @@ beforeEach(async () => {
        (now() - interval '1 day', E'${hostile}', '', E'${hostile}', false, null),
        (now(), 'Robot', '', 'Buy', true, now());`,
   );
+  const log = () => undefined;
+  const connection = await connect({ env: {}, dataDir: backend.dataDir, log, signal });
   context = apiContext(connection.client);
+  return () => connection.close();
 });
 
 const list = (sent = {}) => inbox.listMessages(context, sent);
