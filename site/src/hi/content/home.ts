@@ -48,7 +48,7 @@ export const community = {
   actions: [
     {
       label: 'WhatsApp पर जुड़ें',
-      href: whatsappHref(institute, 'नमस्ते, मैं अध्ययन समुदाय से जुड़ना चाहता/चाहती हूँ।'),
+      href: whatsappHref(institute, 'नमस्ते, मुझे अध्ययन समुदाय से जुड़ना है।'),
     },
     { label: 'हमसे संपर्क करें', href: '/contact' },
   ],

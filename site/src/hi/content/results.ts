@@ -13,7 +13,7 @@ function result(year: number, alt: string): Result {
     people: [1, 2, 3].map((number) => samplePerson(number, year)),
     action: {
       label: actionLabel,
-      href: whatsappHref(institute, `नमस्ते, मैं UPSC ${year} के परिणामों के बारे में जानना चाहता/चाहती हूँ।`),
+      href: whatsappHref(institute, `नमस्ते, मुझे UPSC ${year} के परिणामों के बारे में जानना है।`),
     },
     meta: {
       description: `UPSC सिविल सेवा परीक्षा ${year} में हमारे विद्यार्थियों के परिणाम का पोस्टर, और विवरण पूछने के लिए संस्थान का WhatsApp नंबर।`,

@@ -26,7 +26,7 @@ export const results: Readonly<Record<string, Result>> = {
     ],
     action: {
       label: `विवरण के लिए WhatsApp ${unbroken(institute.whatsapp)}`,
-      href: whatsappHref(institute, `नमस्ते, मैं ${year} के परिणामों के बारे में जानना चाहता/चाहती हूँ।`),
+      href: whatsappHref(institute, `नमस्ते, मुझे ${year} के परिणामों के बारे में जानना है।`),
     },
     meta: {
       description:
