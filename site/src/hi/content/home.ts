@@ -46,10 +46,7 @@ export const community = {
   heading: 'दूसरों के साथ तैयारी करें',
   text: 'दिन के लेख और हर शाम उत्तर लेखन का एक प्रश्न: हमारे WhatsApp समुदाय से जुड़ें।',
   actions: [
-    {
-      label: 'WhatsApp पर जुड़ें',
-      href: whatsappHref(institute, 'नमस्ते, मुझे अध्ययन समुदाय से जुड़ना है।'),
-    },
+    { label: 'WhatsApp पर जुड़ें', href: whatsappHref(institute, 'नमस्ते, मुझे अध्ययन समुदाय से जुड़ना है।') },
     { label: 'हमसे संपर्क करें', href: '/contact' },
   ],
 };

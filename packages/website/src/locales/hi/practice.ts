@@ -26,4 +26,4 @@ export const practiceArchive: typeof en.practiceArchive = {
 };
 
 export const practiceDescription: typeof en.practiceDescription = (name) =>
-  `${name}: ${institute.exams} की तैयारी के लिए अभ्यास प्रश्न। अपने उत्तर जाँचें, अंक देखें और हर प्रश्न की व्याख्या निःशुल्क पढ़ें।`;
+  `${name}: ${institute.exams} के अभ्यास प्रश्न। उत्तर तुरंत जाँचें, हर प्रश्न की व्याख्या और उससे जुड़ा लेख पढ़ें। सब निःशुल्क।`;

@@ -43,10 +43,7 @@ export const community = {
   heading: "साथ मिलकर तैयारी करें",
   text: "दिन के लेखों और हर शाम एक प्रश्न के लिए हमारे WhatsApp समुदाय से जुड़ें।",
   actions: [
-    {
-      label: "WhatsApp पर जुड़ें",
-      href: whatsappHref(institute, "नमस्ते, मुझे अध्ययन समुदाय से जुड़ना है।"),
-    },
+    { label: "WhatsApp पर जुड़ें", href: whatsappHref(institute, "नमस्ते, मुझे अध्ययन समुदाय से जुड़ना है।") },
     { label: "संपर्क करें", href: "/contact" },
   ],
 };
