@@ -124,7 +124,7 @@ describe('a backup', () => {
     expect(await restored.owner.query('select title, href from resources')).toEqual([
       { title: 'Notes', href: '/notes' },
     ]);
-    // All migrations have run.
+    // The start says nothing of a migration: all have run.
     expect(lines).toHaveLength(2);
   });
 });

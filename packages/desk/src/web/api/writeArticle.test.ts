@@ -37,26 +37,29 @@ async function saved(context: ApiContext, sent?: Sent): Promise<OpenedArticle> {
 const refusal = async (context: ApiContext, sent: Sent) =>
   (await save(context, sent)).problems.map(({ field, reason }) => `${field}: ${reason}`);
 
-test('an article is written, corrected, withdrawn and put back', async () => {
-  const context = apiContext(projects.migrated);
-  const written = await saved(context);
-  expect(written).toMatchObject({ state: 'published', values: fields, twin: null });
-  const { address } = written;
-  expect(address).toBe(`/facts-of-the-day/${written.id}`);
-  expect(await open(context, written.id)).toEqual(written);
+test.each(['migrated', 'bigint'] as const)(
+  'in %s an article is written, corrected, withdrawn and put back',
+  async (name) => {
+    const context = apiContext(projects[name]);
+    const written = await saved(context);
+    expect(written).toMatchObject({ state: 'published', values: fields, twin: null });
+    const { address } = written;
+    expect(address).toBe(`/facts-of-the-day/${written.id}`);
+    expect(await open(context, written.id)).toEqual(written);
 
-  const corrected = await saved(context, { ...written, content: 'B' });
-  expect(corrected).toMatchObject({ id: written.id, values: { ...fields, content: 'B' } });
-  expect(corrected.version).not.toBe(written.version);
+    const corrected = await saved(context, { ...written, content: 'B' });
+    expect(corrected).toMatchObject({ id: written.id, values: { ...fields, content: 'B' } });
+    expect(corrected.version).not.toBe(written.version);
 
-  const { file, undo } = await withdrawAt(context, { address });
-  expect(readdirSync(folder)).toEqual([file]);
-  await expect(open(context, written.id)).rejects.toThrow('There is no such article.');
-  await expect(withdrawAt(context, { address })).rejects.toThrow('There is no article');
-  await undoChange(context, { undo });
-  const again = { ...corrected, version: expect.any(String) };
-  expect(await open(context, written.id)).toEqual(again);
-});
+    const { file, undo } = await withdrawAt(context, { address });
+    expect(readdirSync(folder)).toEqual([file]);
+    await expect(open(context, written.id)).rejects.toThrow('There is no such article.');
+    await expect(withdrawAt(context, { address })).rejects.toThrow('There is no article');
+    await undoChange(context, { undo });
+    const again = { ...corrected, version: expect.any(String) };
+    expect(await open(context, written.id)).toEqual(again);
+  },
+);
 
 test('what cannot be kept in a file is not withdrawn, and the reason is said', async () => {
   const context = apiContext(projects.migrated);

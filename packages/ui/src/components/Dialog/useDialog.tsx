@@ -119,7 +119,7 @@ function usePopover(
     countChange();
   });
   useLayoutEffect(() => {
-    // Opened before hydration, not by a parent: where `Activity` shows the page again, that may have closed it.
+    // Opened before hydration. What a parent has opened it may have closed while `Activity` hid the page.
     if (!openerRef.current && isPopoverOpen(panelRef.current)) follow();
   }, [panelRef, openerRef, follow]);
 

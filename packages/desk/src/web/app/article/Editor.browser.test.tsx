@@ -247,12 +247,29 @@ test.each([
   },
 );
 
-test('of an article that is open at another desk, too, that is said', async () => {
-  const { getByText } = await edit();
-  const elsewhere = { version: '1', isOpenElsewhere: true };
-  answerOtherwise((path) => (path === '/api/article/look' ? Response.json(elsewhere) : undefined));
+test('what is typed into an article that another withdraws can be saved as a new one', async () => {
+  const { getByRole, getByText, sent } = await edit();
+  answerOtherwise((path, { body }) => {
+    if (path === '/api/article/look') return Response.json({ version: '1', isOpenElsewhere: true });
+    const isGone = path === '/api/article' && !body.includes('"id":""');
+    return isGone ? Response.json({}, { status: 410 }) : undefined;
+  });
+  const text = getByRole('textbox', { name: 'Text' });
   dispatchEvent(new Event('focus'));
-  await expect.element(getByText('This article is also open at another desk.')).toBeVisible();
+  const elsewhere = getByText('This article is also open at another desk.');
+  await expect.element(elsewhere).toBeVisible();
+  await userEvent.fill(text, 'Mine.');
+  await correct();
+  const gone = getByRole('alert').filter({ hasText: 'It is not there any more' });
+  await expect.element(gone).toBeVisible();
+  await expect.element(elsewhere).not.toBeInTheDocument();
+  await expect.element(getByRole('button', { name: 'Save as a draft' })).toBeVisible();
+  await userEvent.fill(text, 'Mine, too.');
+  expect(localStorage.getItem(keptName)).toContain('Mine, too.');
+  await press('Publish now');
+  await expect.poll(() => sent).toMatchObject([{ id: '', values: { content: 'Mine, too.' } }]);
+  await expect.element(gone).not.toBeInTheDocument();
+  expect(localStorage.getItem(keptName)).toBeNull();
 });
 
 test.each([
